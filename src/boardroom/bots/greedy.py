@@ -1,0 +1,48 @@
+"""The greedy player: looks one choice ahead in a few imagined worlds and takes what the game's advice likes best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.core.game import Game
+from boardroom.core.luck import Luck
+from boardroom.core.state import State
+
+WORLDS = 8
+FORCED_STEPS = 50  # how far a chain of single choices is followed
+
+
+class GreedyPlayer:
+    """One step ahead, averaged over `worlds` imagined worlds."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game, seed: int = 0, worlds: int = WORLDS) -> None:
+        self._advice = game.advice
+        self._luck = Luck(seed, "greedy player")
+        self._worlds = worlds
+
+    def choose(
+        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
+    ) -> int:
+        """The legal code with the best average; ties are broken by luck."""
+        if len(legal) == 1:
+            return legal[0]
+        seat: int = view["decider"]
+        totals = [0.0] * len(legal)
+        for _ in range(self._worlds):
+            world = sampler(self._luck)
+            for index, code in enumerate(legal):
+                totals[index] += self._worth(world, code, seat)
+        best = max(totals)
+        return self._luck.pick([code for code, total in zip(legal, totals, strict=True) if total >= best - 1e-9])
+
+    def _worth(self, world: State, code: int, seat: int) -> float:
+        after = world.copy()
+        after.play_unchecked(code)
+        for _ in range(FORCED_STEPS):
+            if after.over or len(choices := after.choices()) > 1:
+                break
+            after.play_unchecked(choices[0])
+        return self._advice.evaluate(after, seat)

@@ -1,0 +1,105 @@
+"""Luck: a small counter-based generator of our own, the same on every machine and in both builds.
+
+A `Luck` is one stream: a key made from a seed and a name, and a count of the words drawn so far. Word number n depends on
+the key and n alone, so a stream is copied, saved and restored by its count, and streams with different names never
+disturb one another. See docs/design/luck.md.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF  # a word has 32 bits: its product with any bound below 2**31 fits into 63 bits
+WORD_BITS: Final = 32
+LARGEST_BOUND: Final = 2**31
+
+
+class Luck:
+    """A stream of fair numbers; `stream(name)` gives an independent one from the same seed."""
+
+    def __init__(self, seed: int = 0, name: str = "", count: i64 = 0, high: i64 = -1, low: i64 = -1) -> None:
+        if seed < 0:
+            raise ValueError(f"a seed is a non-negative whole number, not {seed}")
+        self.seed = seed
+        self.name = name
+        self.count = count
+        if high < 0:  # a copy brings its key along
+            key = int.from_bytes(blake2b(f"{seed}/{name}".encode(), digest_size=8).digest(), "big")
+            high, low = key >> WORD_BITS, key & WORD
+        self._high = high
+        self._low = low
+
+    def stream(self, name: str, count: int = 0) -> Luck:
+        """The stream of that name from the same seed, `count` words in."""
+        return Luck(self.seed, name, count)
+
+    def copy(self) -> Luck:
+        """An independent stream that goes on from the same place."""
+        return Luck(self.seed, self.name, self.count, self._high, self._low)
+
+    def word(self) -> i64:
+        """The next 32 bits: the count sent through five rounds of a small keyed block cipher."""
+        count = self.count
+        self.count = count + 1
+        left: i64 = (count >> WORD_BITS) & WORD
+        right: i64 = count & WORD
+        left ^= scramble(right ^ self._low)
+        right ^= scramble(left ^ self._high)
+        left ^= scramble(right + self._low)
+        right ^= scramble(left + self._high)
+        left ^= scramble(right ^ self._low ^ self._high)
+        return left
+
+    def below(self, bound: i64) -> i64:
+        """A fair whole number from 0 up to, not including, `bound` (at most 2**31), without modulo bias."""
+        assert 0 < bound <= LARGEST_BOUND
+        product = self.word() * bound
+        fraction = product & WORD
+        if fraction < bound:
+            unfair = (WORD + 1) % bound
+            while fraction < unfair:
+                product = self.word() * bound
+                fraction = product & WORD
+        return product >> WORD_BITS
+
+    def wide_below(self, bound: int) -> int:
+        """Like `below`, for a bound of any size."""
+        if bound <= LARGEST_BOUND:
+            return int(self.below(bound))
+        bits = (bound - 1).bit_length()
+        words = (bits + WORD_BITS - 1) // WORD_BITS
+        while True:
+            value = 0
+            for _ in range(words):
+                value = value << WORD_BITS | int(self.word())
+            value >>= words * WORD_BITS - bits
+            if value < bound:
+                return value
+
+    def pick(self, items: list[int]) -> int:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[int]) -> None:
+        """Puts the items into a fair order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def fork(self) -> Luck:
+        """A new luck with a seed drawn from this one, for an imagined world."""
+        return Luck(int(self.word()) << WORD_BITS | int(self.word()))
+
+    def __repr__(self) -> str:
+        return f"Luck(stream {self.name!r}, {self.count} drawn)"  # never the seed: a repr may reach a log
+
+
+def scramble(value: i64) -> i64:
+    """Stirs 32 bits; the multipliers are odd and below 2**31, so that no product passes 63 bits."""
+    value &= WORD
+    value = (value ^ (value >> 16)) * 0x45D9F3B5 & WORD
+    value = (value ^ (value >> 15)) * 0x2C1B3C6D & WORD
+    return value ^ (value >> 16)

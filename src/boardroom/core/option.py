@@ -1,0 +1,76 @@
+"""The options of a game: what a table may choose before it starts, and clear errors for what it may not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+from boardroom.core.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option.
+
+    `kind` is "choice" (one of `values`), "number" (from `values[0]` to `values[1]`), "flag" (True or False) or "choice or
+    list" (one of `values`, or a list made of `items`). `help` is a sentence in English; the texts hold it in each language.
+    """
+
+    name: str
+    kind: str
+    values: list[Any]
+    default: Any
+    help: str = ""
+    items: list[str] = field(default_factory=list)
+
+    def check(self, value: Any) -> Any:
+        """The value in its one canonical form, or BadOption that says what is allowed."""
+        if self.kind == "number":
+            return self._number(value)
+        if self.kind == "choice or list" and not (isinstance(value, str) and value in self.values):
+            return self._list(value)
+        for allowed in self.values:
+            if allowed == value and type(allowed) is type(value):
+                return allowed
+        if isinstance(value, str) and self.kind == "flag" and value.lower() in ("true", "false"):
+            return value.lower() == "true"
+        raise BadOption(f"option {self.name} is {self.allowed()}, not {value!r}")
+
+    def allowed(self) -> str:
+        """What the option takes, in words."""
+        if self.kind == "number":
+            return f"a whole number from {self.values[0]} to {self.values[1]}"
+        choices = ", ".join(str(value) for value in self.values)
+        if self.kind == "choice or list":
+            return f"one of {choices}, or a list made of {', '.join(self.items)}"
+        return f"one of {choices}"
+
+    def _number(self, value: Any) -> int:
+        if isinstance(value, str) and value.isdecimal():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.values[0] <= value <= self.values[1]:
+            raise BadOption(f"option {self.name} is {self.allowed()}, not {value!r}")
+        return value
+
+    def _list(self, value: Any) -> list[str]:
+        chosen = value.split(",") if isinstance(value, str) else value
+        if not isinstance(chosen, (list, tuple)):
+            raise BadOption(f"option {self.name} is {self.allowed()}, not {value!r}")
+        for item in chosen:
+            if item not in self.items:
+                raise BadOption(f"option {self.name} is {self.allowed()}; {item!r} is neither")
+        if len(set(chosen)) < len(chosen):
+            raise BadOption(f"option {self.name}: {', '.join(chosen)} names something twice")
+        return sorted(chosen, key=self.items.index)
+
+
+def check_options(known: list[Option], given: dict[str, Any]) -> dict[str, Any]:
+    """Every option with its canonical value; those not given get their default."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            near = get_close_matches(name, names, n=1)
+            hint = f" (did you mean {near[0]}?)" if near else ""
+            raise BadOption(f"there is no option {name!r}{hint}; the options are {', '.join(names)}")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in known}

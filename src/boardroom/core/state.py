@@ -1,0 +1,140 @@
+"""The state of one table, the class that every game's rules fill in, and the advice a game gives to its bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from boardroom.core.errors import IllegalAction
+from boardroom.core.event import Event, Outcome
+from boardroom.core.luck import Luck
+
+if TYPE_CHECKING:
+    from boardroom.core.game import Game
+
+SHOWN_CHOICES: Final = 6  # how many legal choices a refusal lists
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One table in one moment. A game's subclass fills in the rules; everybody else uses the rest.
+
+    Made without arguments, so that a copy costs no more than its fields; the game is set right after.
+    """
+
+    game: Game
+
+    def __init__(self) -> None:
+        self.seat: int = -1
+        self.outcome: Outcome | None = None
+        self.log: list[Event] | None = None
+        self._legal: list[int] | None = None
+
+    # What a game fills in.
+
+    def choices(self) -> list[int]:
+        """The legal codes of the deciding seat, ascending; a list that nobody else holds."""
+        raise NotImplementedError
+
+    def apply(self, code: int) -> None:
+        """Carries out a legal choice."""
+        raise NotImplementedError
+
+    def why_not(self, code: int) -> tuple[str, str]:
+        """Why this code is not legal now: a reason from the game's closed list and the rule behind it."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent state without a log."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What this seat (-1: the gallery) may know, JSON-able and sharing nothing with the state."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, luck: Luck) -> State:
+        """A state in which all that this seat cannot know is drawn anew from `luck`."""
+        raise NotImplementedError
+
+    def save(self) -> dict[str, Any]:
+        """The whole truth, JSON-able."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """Every limited component on the table, counted by kind."""
+        raise NotImplementedError
+
+    def box(self) -> dict[str, int]:
+        """What the census must be at all times with these seats and options."""
+        raise NotImplementedError
+
+    # What everybody uses.
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.seat < 0
+
+    def legal(self) -> list[int]:
+        """The legal codes of the deciding seat, ascending; the list is the caller's own."""
+        if self._legal is None:
+            self._legal = self.choices()
+        return self._legal[:]
+
+    def play(self, code: int) -> None:
+        """Carries out a choice, or raises IllegalAction and changes nothing."""
+        if self._legal is None:
+            self._legal = self.choices()
+        if code not in self._legal:
+            raise self.refusal(code)
+        self._legal = None
+        self.apply(code)
+
+    def play_unchecked(self, code: int) -> None:
+        """Carries out a choice that is known to be legal."""
+        self._legal = None
+        self.apply(code)
+
+    def refusal(self, code: int) -> IllegalAction:
+        """The error for a code that is not legal now, in words for the seat that asked."""
+        if not isinstance(code, int) or not 0 <= code < self.game.num_actions:
+            what, reason, rule = f"code {code}", "unknown-code", ""
+        else:
+            what = f"'{self.game.action(code)}'"
+            reason, rule = ("game-over", "") if self.over else self.why_not(code)
+        assert reason in self.game.reasons, f"{reason!r} is not among the game's reasons"
+        who = f"seat {self.seat}" if not self.over else "nobody"
+        cited = f" ({rule})" if rule else ""
+        sentence = self.game.say("en", f"reason-{reason}")
+        may = [str(self.game.action(legal)) for legal in self.legal()]
+        rest = f", … ({len(may)} in all)" if len(may) > SHOWN_CHOICES else ""
+        offer = f"; it may: {', '.join(may[:SHOWN_CHOICES])}{rest}" if may else ""
+        return IllegalAction(f"{who} cannot {what}: {sentence}{cited}{offer}", code, reason, rule)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (self.game, self.save())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """What a game tells its bots: how good a position looks, and which choices deserve a first look."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How well this seat stands in this (imagined) world, from -1 to 1."""
+        return state.outcome.returns[seat] if state.outcome is not None else 0.0
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        """A weight above zero for each legal choice of the deciding seat."""
+        return [1.0] * len(legal)
+
+
+def revive(game: Game, saved: dict[str, Any]) -> State:
+    """Unpickles a state."""
+    return game.restore(saved)

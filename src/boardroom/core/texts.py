@@ -1,0 +1,95 @@
+"""Texts in French and English from Fluent files: one pair per game, and the core's own for what games share.
+
+A parameter that names a thing becomes that thing's text: `card="recruiter"` becomes the message `card-recruiter`, and
+`$card_name` its attribute `.name`. Parameters that are seats become letters, or the names the caller gives.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+SEAT_PARAMS = ("seat", "target", "asker", "other", "next")
+SEAT_LIST_PARAMS = ("winners",)
+THING_PARAMS = {
+    "gave": "card",
+    "new": "card",
+    "skipped": "card",
+    "interns": "card",
+    "tokens": "colour",
+}  # else their own name
+
+
+@cache
+def texts_of(folder: Path) -> Texts:
+    """The texts of the game in this folder, read once."""
+    return Texts(folder)
+
+
+class Texts:
+    """The texts of one game together with the core's."""
+
+    def __init__(self, folder: Path) -> None:
+        core = Path(__file__).parent
+        self._bundles = {lang: read_bundle(lang, core, folder) for lang in LANGUAGES}
+
+    def has(self, lang: str, key: str) -> bool:
+        """Is there a message with this key?"""
+        return self.bundle(lang).has_message(key)
+
+    def bundle(self, lang: str) -> FluentBundle:
+        """The messages of one language."""
+        if lang not in self._bundles:
+            raise ValueError(f"texts exist in {' and '.join(LANGUAGES)}, not in {lang!r}")
+        return self._bundles[lang]
+
+    def say(self, lang: str, key: str, params: dict[str, Any], names: list[str] | None = None) -> str:
+        """The message with this key; a missing one, or a parameter it lacks, is an error of ours."""
+        bundle = self.bundle(lang)
+        message = bundle.get_message(key)
+        assert message.value is not None, f"message {key} has no text of its own"
+        values = {name: value for item in params.items() for name, value in self._values(lang, *item, names)}
+        sentence, errors = bundle.format_pattern(message.value, values)
+        assert not errors, f"{key} in {lang} with {params}: {errors}"
+        return str(sentence)
+
+    def _values(self, lang: str, name: str, value: Any, names: list[str] | None) -> list[tuple[str, Any]]:
+        """What a parameter means to a message: itself, a seat's name, or the thing it names."""
+        if name in SEAT_PARAMS and isinstance(value, int):
+            return [(name, seat_name(value, names))]
+        if name in SEAT_LIST_PARAMS:
+            return [(name, ", ".join(seat_name(seat, names) for seat in value)), (f"{name}_count", len(value))]
+        thing = THING_PARAMS.get(name, name)
+        if isinstance(value, str) and self.has(lang, f"{thing}-{value}"):
+            key = f"{thing}-{value}"
+            return [(name, self.say(lang, key, {})), (f"{name}_name", self.name(lang, key))]
+        if isinstance(value, list) and name in THING_PARAMS:
+            listed = ", ".join(self.name(lang, f"{thing}-{item}") for item in value)
+            return [(name, listed), (f"{name}_count", len(value))]
+        return [(name, value)] if isinstance(value, (str, int, float)) else []
+
+    def name(self, lang: str, key: str) -> str:
+        """The bare name of a thing: its attribute `.name`, or its text where it has none."""
+        message = self.bundle(lang).get_message(key)
+        pattern = message.attributes.get("name", message.value)
+        assert pattern is not None
+        return str(self.bundle(lang).format_pattern(pattern, {})[0])
+
+
+def seat_name(seat: int, names: list[str] | None) -> str:
+    """A seat's given name, or its letter: A for seat 0."""
+    if names is not None and 0 <= seat < len(names):
+        return names[seat]
+    return chr(ord("A") + seat) if seat >= 0 else "–"
+
+
+def read_bundle(lang: str, *folders: Path) -> FluentBundle:
+    """The messages of all these folders' `texts.<lang>.ftl`, the core's first."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in dict.fromkeys(folders):
+        bundle.add_resource(FluentResource((folder / f"texts.{lang}.ftl").read_text("utf8")))
+    return bundle

@@ -1,0 +1,84 @@
+"""The Game object of Start-Up Nation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from boardroom.core.errors import BadSave
+from boardroom.core.event import Event
+from boardroom.core.game import Game
+from boardroom.core.luck import Luck
+from boardroom.games.startup_nation import actions, events, refusals, saves
+from boardroom.games.startup_nation.advice import StartUpNationAdvice
+from boardroom.games.startup_nation.cards import Content
+from boardroom.games.startup_nation.partial import set_up
+from boardroom.games.startup_nation.rules import StartUpNation
+from boardroom.games.startup_nation.setup import OPTIONS, Setup, check_together
+from boardroom.games.startup_nation.view import PROMPTS
+
+
+class StartUpNationGame(Game):
+    """Start-Up Nation with one box of cards."""
+
+    id: ClassVar[str] = "startup-nation"
+    title: ClassVar[str] = "Start-Up Nation"
+    min_seats: ClassVar[int] = 4
+    max_seats: ClassVar[int] = 5
+    revision: ClassVar[int] = 1
+    reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
+    prompts: ClassVar[tuple[str, ...]] = PROMPTS
+    event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.folder = Path(__file__).parent
+        self._content = Content(Path(content) if content is not None else self.folder)
+        self.content = self._content.digest
+        self.option_table = OPTIONS
+        self.advice = StartUpNationAdvice()
+        for action in actions.ACTIONS:
+            code = self.add_action(action)
+            if action.label == "swap":
+                card, target, other = action.text.split()[1:]
+                self.also_written(f"play {card} {other} {target}", code)
+
+    def check_table_options(self, seats: int, options: dict[str, Any]) -> None:
+        """Raises BadOption for options that do not fit the number of seats."""
+        check_together(seats, self._content.boxes[seats], options)
+
+    def new_state(self, seats: int, luck: Luck, options: dict[str, Any], log: list[Event] | None) -> StartUpNation:
+        """A match at the first choice of its first round."""
+        state = self._empty(seats, luck, options)
+        state.log = log
+        state.start_match()
+        return state
+
+    def load_table(
+        self, seats: int, luck: dict[str, Any], options: dict[str, Any], table: dict[str, Any]
+    ) -> StartUpNation:
+        """A whole save has a record; a table set up by hand has none."""
+        state = self._empty(seats, Luck(luck.get("seed", 0)), options)
+        if "record" not in table:
+            set_up(state, table)
+            return state
+        streams = luck.get("streams", {})
+        if not isinstance(streams, dict):
+            raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
+        saves.load(state, table, streams)
+        return state
+
+    def longest_game(self, seats: int, options: dict[str, Any]) -> int:
+        """SN-A22 caps the rounds; a round has at most as many draws as the deck has cards, and a draw leads to at most
+        one play, one question by a neighbour and one answer, after at most one pass by each other seat.
+        """
+        box = self._content.boxes[seats]
+        interns = 7 if options["interns"] == "all_seven" else box.interns
+        draws = sum(box.copies) + interns - seats
+        per_draw = 3 + (seats - 1 if options["pass_left"] else 0)
+        return int(options["round_cap"]) * draws * per_draw
+
+    def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> StartUpNation:
+        state = StartUpNation()
+        state.lay_table(self, Setup(seats, self._content.boxes[seats], options), luck)
+        return state

@@ -1,0 +1,160 @@
+"""Setting up a table by hand: what is said is taken as it is, the rest is filled in with legal things.
+
+A partial table may name any of: seats, interns, round, first, active, hands (a list per seat or None), deck (top first),
+discard, tokens, bpi, scores, out. See docs/partial-tables.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardroom.core.errors import BadSave
+from boardroom.core.luck import Luck
+from boardroom.core.pile import Pile
+from boardroom.games.startup_nation import record
+from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS
+from boardroom.games.startup_nation.rules import StartUpNation
+from boardroom.games.startup_nation.saves import card_number
+
+KEYS: Final = (
+    "seats", "interns", "round", "first", "active", "hands", "deck", "discard", "tokens", "bpi", "scores", "out",
+)  # fmt: skip
+
+
+def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
+    """Fills a new table; the active seat is at its choice of a card to play."""
+    for key in partial:
+        if key not in KEYS:
+            raise BadSave(f"a table has no {key!r}; it may say {', '.join(KEYS)}")
+    seats = table.setup.seats
+    table.round = number(partial, "round", 1, 1, table.setup.cap)
+    table.active = number(partial, "active", 0, 0, seats - 1)
+    table.first = number(partial, "first", table.active, 0, seats - 1)
+    set_public(table, partial)
+    spare = Luck(table.luck.seed).stream("set-up")
+    hands = named_hands(table, partial)
+    deck = named_cards("deck", partial.get("deck", []))
+    discard = named_cards("discard", partial.get("discard", []))
+    table.box_counts = choose_interns(table, partial, [card for hand in hands for card in hand] + deck + discard, spare)
+    rest = unnamed(table, hands, deck + discard)
+    spare.shuffle(rest)
+    for seat in table.living_seats():
+        if not hands[seat]:
+            hands[seat] = [pop(rest)]
+        table.held[seat] = hands[seat][0]
+    table.record = [int(record.pack(record.LAID, card)) for card in discard]
+    table.deck = Pile(rest)
+    for card in reversed(deck):
+        table.deck.put_on_top(card)
+    table.deck_luck = table.luck.stream(f"deck/{table.round}")
+    begin(table, hands[table.active])
+    if table.census() != table.box():
+        raise BadSave(f"the table holds other things than the box: {table.census()} instead of {table.box()}")
+
+
+def set_public(table: StartUpNation, partial: dict[str, Any]) -> None:
+    """Tokens, BPI tokens, scores, and who is out."""
+    seats = table.setup.seats
+    tokens = partial.get("tokens", [COLOURS[token] for token in table.setup.box.tokens])
+    if sorted(tokens) != sorted(COLOURS[token] for token in table.setup.box.tokens):
+        raise BadSave(
+            f"the alliance tokens are {[COLOURS[t] for t in table.setup.box.tokens]} in some order, not {tokens}"
+        )
+    table.tokens = [COLOURS.index(token) for token in tokens]
+    table.bpi = numbers(partial, "bpi", seats, table.setup.box.bpi)
+    table.supply = table.setup.box.bpi - sum(table.bpi)
+    table.scores = numbers(partial, "scores", seats, 1000)
+    out = partial.get("out", [])
+    if not isinstance(out, list) or any(seat not in range(seats) for seat in out) or table.active in out:
+        raise BadSave(f"out is a list of seats without the active seat {table.active}, not {out!r}")
+    table.living = sum(1 << seat for seat in range(seats) if seat not in out)
+    if table.living.bit_count() < 2:
+        raise BadSave("at least two seats are living while a turn is played")
+
+
+def named_hands(table: StartUpNation, partial: dict[str, Any]) -> list[list[int]]:
+    """One card for a living seat, one or two for the active one, none for a seat that is out."""
+    seats = table.setup.seats
+    given = partial.get("hands", [None] * seats)
+    if not isinstance(given, list) or len(given) != seats:
+        raise BadSave(f"hands is a list with one entry for each of {seats} seats: a list of cards or None")
+    hands = [named_cards("hands", hand or []) for hand in given]
+    for seat, hand in enumerate(hands):
+        most = 0 if not table.is_living(seat) else 2 if seat == table.active else 1
+        if len(hand) > most:
+            raise BadSave(f"seat {seat} may hold {most} cards here, not {len(hand)}")
+    return hands
+
+
+def choose_interns(table: StartUpNation, partial: dict[str, Any], named: list[int], spare: Luck) -> list[int]:
+    """The box of this table: the interns that are named first, then others as the options say."""
+    box = table.setup.box
+    interns = [card_number(name) for name in partial["interns"]] if "interns" in partial else None
+    if interns is None:
+        interns = table.setup.given_interns()
+    if interns is None:
+        interns = sorted({card for card in named if card < INTERNS})
+        others = [card for card in range(INTERNS) if card not in interns]
+        spare.shuffle(others)
+        interns += others[: max(0, box.interns - len(interns))]
+    wanted = INTERNS if table.setup.options["interns"] == "all_seven" else box.interns
+    if len(set(interns)) != wanted:
+        raise BadSave(
+            f"{table.setup.seats} seats play with {wanted} different interns; this table names {len(interns)}"
+        )
+    return [int(card in interns) if card < INTERNS else box.copies[card] for card in range(KINDS)]
+
+
+def unnamed(table: StartUpNation, hands: list[list[int]], others: list[int]) -> list[int]:
+    """The cards of the box that were not named."""
+    rest = [card for card in range(KINDS) for _ in range(table.box_counts[card])]
+    for card in [card for hand in hands for card in hand] + others:
+        if card not in rest:
+            copies = table.box_counts[card]
+            raise BadSave(f"{CARD_NAMES[card]} is named more often than the {copies} in the box with these interns")
+        rest.remove(card)
+    return rest
+
+
+def begin(table: StartUpNation, hand: list[int]) -> None:
+    """The active seat holds two cards, or draws the second one now."""
+    if len(hand) == 1:
+        if not table.deck.cards:
+            raise BadSave("the active seat needs two cards, or a card in the deck to draw")
+        table.begin_turn(table.active)
+        return
+    table.drawn = hand[1]
+    table.record.append(int(record.pack(record.DREW, table.active, hand[1])))
+    table.await_play(table.active)
+
+
+def named_cards(where: str, names: Any) -> list[int]:
+    """Cards by their names."""
+    if not isinstance(names, list):
+        raise BadSave(f"{where} is a list of card names, not {names!r}")
+    return [card_number(name) for name in names]
+
+
+def number(partial: dict[str, Any], key: str, default: int, low: int, high: int) -> int:
+    """A whole number between two bounds."""
+    value = partial.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadSave(f"{key} is a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def numbers(partial: dict[str, Any], key: str, seats: int, most: int) -> list[int]:
+    """A whole number for each seat, together at most `most`."""
+    values = partial.get(key, [0] * seats)
+    if not isinstance(values, list) or len(values) != seats or any(not isinstance(v, int) or v < 0 for v in values):
+        raise BadSave(f"{key} is a list of {seats} whole numbers, not {values!r}")
+    if sum(values) > most:
+        raise BadSave(f"{key} adds up to {sum(values)}; there are {most}")
+    return list(values)
+
+
+def pop(cards: list[int]) -> int:
+    """Takes the last of these cards, if there is one."""
+    if not cards:
+        raise BadSave("there are not enough cards left for everybody's hand")
+    return cards.pop()

@@ -1,0 +1,65 @@
+"""The record of a round: what happened, one packed number per entry, from which views and beliefs are worked out.
+
+An entry is an operation and up to four small numbers. Those marked (hidden) are known only to the seats concerned;
+imagining a world writes them anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+DREW: Final = 0  # seat, card (hidden)
+PLAYED: Final = 1  # seat, card, target, role or other seat
+ASKED: Final = 2  # asker, target, role
+ANSWERED: Final = 3  # seat, answer, role, card then held (hidden)
+LOOKED: Final = 4  # seat, target, card (hidden)
+EXCHANGED: Final = 5  # seat, other, card of seat before (hidden), card of other before (hidden)
+PROMOTED: Final = 6  # seat, card discarded, depth, card found (hidden) or nothing
+SKIPPED: Final = 7  # seat, place from the top, card (hidden)
+WENT_OUT: Final = 8  # seat, card or nothing, cause
+PASSED: Final = 9  # seat, neighbour, card (hidden)
+LAID: Final = 10  # card on the discard when a table was set up by hand
+
+NAMES: Final = [
+    "drew", "played", "asked", "answered", "looked", "exchanged", "promoted", "skipped", "went_out", "passed", "laid",
+]  # fmt: skip
+
+FIELD: Final = 5  # bits; a number is stored one higher, so that "nothing" (-1) is 0
+MASK: Final = 31
+
+
+def pack(op: i64, first: i64, second: i64 = -1, third: i64 = -1, fourth: i64 = -1) -> i64:
+    """An entry as one number."""
+    return op | (first + 1) << 5 | (second + 1) << 10 | (third + 1) << 15 | (fourth + 1) << 20
+
+
+def op_of(entry: i64) -> i64:
+    """What kind of entry it is."""
+    return entry & MASK
+
+
+def first_of(entry: i64) -> i64:
+    """The first number of an entry: nearly always the seat."""
+    return (entry >> 5 & MASK) - 1
+
+
+def second_of(entry: i64) -> i64:
+    """The second number of an entry."""
+    return (entry >> 10 & MASK) - 1
+
+
+def third_of(entry: i64) -> i64:
+    """The third number of an entry."""
+    return (entry >> 15 & MASK) - 1
+
+
+def fourth_of(entry: i64) -> i64:
+    """The fourth number of an entry."""
+    return (entry >> 20 & MASK) - 1
+
+
+def unpack(entry: int) -> list[int]:
+    """The four numbers of an entry."""
+    return [int(first_of(entry)), int(second_of(entry)), int(third_of(entry)), int(fourth_of(entry))]

@@ -1,0 +1,123 @@
+"""Saving a table of Start-Up Nation as plain words and numbers, and reading whole saves back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.errors import BadSave
+from boardroom.core.event import Outcome
+from boardroom.core.pile import Pile
+from boardroom.games.startup_nation import record
+from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING
+from boardroom.games.startup_nation.table import PHASES, RoundResult, Table, card_name
+
+
+def save(table: Table) -> dict[str, Any]:
+    """The whole truth, JSON-able."""
+    game = table.game
+    return {
+        "game": game.id,
+        "revision": game.revision,
+        "content": game.content,
+        "options": {
+            name: value[:] if isinstance(value, list) else value for name, value in table.setup.options.items()
+        },
+        "luck": {"seed": table.luck.seed, "streams": {table.deck_luck.name: int(table.deck_luck.count)}},
+        "table": save_table(table),
+    }
+
+
+def save_table(table: Table) -> dict[str, Any]:
+    """What lies on the table; `hands` lists the held card first, then the active seat's second one."""
+    hands = [[CARD_NAMES[card]] if card >= 0 else [] for card in table.held]
+    if table.drawn >= 0:
+        hands[table.active].append(CARD_NAMES[table.drawn])
+    return {
+        "seats": table.setup.seats,
+        "interns": table.interns(),
+        "round": table.round,
+        "first": table.first,
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "decider": table.seat,
+        "active": table.active,
+        "hands": hands,
+        "received": card_name(table.received),
+        "passes": table.passes,
+        "living": table.living_seats(),
+        "deck": [[layer[0], *[CARD_NAMES[card] for card in layer[1:]]] for layer in table.deck.save()],
+        "supply": table.supply,
+        "tokens": [COLOURS[token] for token in table.tokens],
+        "bpi": table.bpi[:],
+        "scores": table.scores[:],
+        "last_turn": table.last_turn[:],
+        "question": [table.asker, table.asked, table.role, table.intern],
+        "again": table.again,
+        "record": [[record.NAMES[record.op_of(entry)], *record.unpack(entry)] for entry in table.record],
+        "last_round": table.last_round.as_dict() if table.last_round is not None else None,
+        "outcome": table.outcome.as_dict() if table.outcome is not None else None,
+    }
+
+
+def load(table: Table, saved: dict[str, Any], streams: dict[str, int]) -> None:
+    """Fills a new table from a whole save."""
+    try:
+        load_fields(table, saved)
+        load_luck(table, streams)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as problem:
+        raise BadSave(f"this save cannot be read: {type(problem).__name__}: {problem}") from None
+    if table.census() != table.box():
+        raise BadSave(f"this save has other things on the table than the box holds: {table.census()}")
+
+
+def load_fields(table: Table, saved: dict[str, Any]) -> None:
+    """Everything that `save_table` wrote."""
+    interns = saved["interns"]
+    copies = table.setup.box.copies
+    table.box_counts = [int(CARD_NAMES[card] in interns) if card < INTERNS else copies[card] for card in range(KINDS)]
+    table.round, table.first, table.turn = int(saved["round"]), int(saved["first"]), int(saved["turn"])
+    table.phase, table.seat, table.active = PHASES.index(saved["phase"]), int(saved["decider"]), int(saved["active"])
+    table.held = [card_number(hand[0]) if hand else NOTHING for hand in saved["hands"]]
+    second = saved["hands"][table.active][1:]
+    table.drawn = card_number(second[0]) if second else NOTHING
+    table.received = card_number(saved["received"]) if saved["received"] else NOTHING
+    table.passes = int(saved["passes"])
+    table.living = sum(1 << int(seat) for seat in saved["living"])
+    table.deck = Pile.restore([[int(layer[0]), *[card_number(name) for name in layer[1:]]] for layer in saved["deck"]])
+    table.supply = int(saved["supply"])
+    table.tokens = [COLOURS.index(token) for token in saved["tokens"]]
+    table.bpi = [int(count) for count in saved["bpi"]]
+    table.scores = [int(score) for score in saved["scores"]]
+    table.last_turn = [int(turn) for turn in saved["last_turn"]]
+    table.asker, table.asked, table.role, table.intern = [int(number) for number in saved["question"]]
+    table.again = bool(saved["again"])
+    table.record = [
+        int(record.pack(record.NAMES.index(row[0]), int(row[1]), int(row[2]), int(row[3]), int(row[4])))
+        for row in saved["record"]
+    ]
+    table.last_round = load_result(saved["last_round"])
+    table.outcome = Outcome(**saved["outcome"]) if saved["outcome"] is not None else None
+
+
+def load_luck(table: Table, streams: dict[str, int]) -> None:
+    """The deck's stream goes on where it was."""
+    name = f"deck/{table.round}"
+    table.deck_luck = table.luck.stream(name, int(streams.get(name, 0)))
+
+
+def load_result(saved: dict[str, Any] | None) -> RoundResult | None:
+    """The result of the round before."""
+    if saved is None:
+        return None
+    hands = [card_number(name) if name else NOTHING for name in saved["hands"]]
+    values = [value if value is not None else 0 for value in saved["values"]]
+    result = RoundResult(saved["round"], saved["reason"], hands, values, list(saved["points"]), list(saved["winners"]))
+    result.next_first = saved["next_first"]
+    return result
+
+
+def card_number(name: Any) -> int:
+    """The card with this name, or BadSave that lists the names."""
+    if name not in CARD_NAMES:
+        raise BadSave(f"there is no card {name!r}; the cards are {', '.join(CARD_NAMES)}")
+    return CARD_NAMES.index(name)

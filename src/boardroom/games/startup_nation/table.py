@@ -1,0 +1,206 @@
+"""The table of Start-Up Nation: everything that lies on it, how it is copied, saved and counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from boardroom.core.luck import Luck
+from boardroom.core.pile import Pile
+from boardroom.core.state import State
+from boardroom.games.startup_nation import record
+from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, NOTHING
+from boardroom.games.startup_nation.setup import Setup
+
+if TYPE_CHECKING:
+    from boardroom.core.game import Game
+    from boardroom.games.startup_nation.belief import Belief
+    from boardroom.games.startup_nation.deal import Deal
+
+PLAY: Final = 0
+ASK: Final = 1
+ANSWER: Final = 2
+DONE: Final = 3
+PHASES: Final = ["play", "ask", "answer", "over"]
+
+
+class RoundResult:
+    """What everybody saw at the end of a round."""
+
+    def __init__(
+        self, number: int, reason: str, hands: list[int], values: list[int], points: list[int], winners: list[int]
+    ) -> None:
+        self.number = number
+        self.reason = reason
+        self.hands = hands  # the revealed card of each living seat, else nothing
+        self.values = values  # what each living seat's unit was worth
+        self.points = points
+        self.winners = winners
+        self.next_first = NOTHING
+
+    def as_dict(self) -> dict[str, Any]:
+        """The result as JSON-able values."""
+        return {
+            "round": self.number,
+            "reason": self.reason,
+            "hands": [card_name(card) for card in self.hands],
+            "values": [v if c >= 0 else None for c, v in zip(self.hands, self.values, strict=True)],
+            "points": self.points[:],
+            "winners": self.winners[:],
+            "next_first": self.next_first,
+        }
+
+
+class Table(State):
+    """The state without its rules."""
+
+    setup: Setup
+    luck: Luck  # the seed; drawing happens in deck_luck
+    deck_luck: Luck
+    box_counts: list[int]  # copies of each card in this match; never changed after the start
+    round: int
+    first: int
+    turn: int
+    phase: int
+    active: int
+    held: list[int]  # the hidden card of each living seat (SN-3)
+    drawn: int  # the active seat's second card until one of the two is played
+    received: int  # the second card, when it was passed by the right neighbour instead of drawn
+    passes: int  # cards passed in a row
+    living: int  # as bits
+    deck: Pile
+    supply: int
+    tokens: list[int]
+    bpi: list[int]
+    scores: list[int]
+    last_turn: list[int]
+    asker: int
+    asked: int
+    role: int
+    intern: int  # the intern whose question is open
+    again: bool  # a hit by the hyper-productive intern
+    record: list[int]
+    last_round: RoundResult | None
+    _belief: Belief | None  # what the last seat that imagined believes, until the next choice
+    _belief_deal: Deal | None
+
+    def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
+        """An empty table before the match."""
+        seats = setup.seats
+        self.game = game
+        self.setup = setup
+        self.luck = self.deck_luck = luck
+        self.box_counts = []
+        self.round = self.first = self.turn = self.active = self.passes = 0
+        self.phase = PLAY
+        self.held = [NOTHING] * seats
+        self.drawn = self.received = NOTHING
+        self.living = setup.everybody
+        self.deck = Pile()
+        self.supply = setup.box.bpi
+        self.tokens = []
+        self.bpi = [0] * seats
+        self.scores = [0] * seats
+        self.last_turn = [0] * seats
+        self.asker = self.asked = self.role = self.intern = NOTHING
+        self.again = False
+        self.record = []
+        self.last_round = None
+        self._belief = None
+        self._belief_deal = None
+
+    def put_copy_into(self, twin: Table) -> None:
+        """Makes `twin` an independent state equal to this one, without a log."""
+        twin.game = self.game
+        twin.seat = self.seat
+        twin.outcome = self.outcome
+        twin._belief = None
+        twin._belief_deal = None
+        twin.setup = self.setup
+        twin.luck = self.luck
+        twin.deck_luck = self.deck_luck.copy()
+        twin.box_counts = self.box_counts
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.held = self.held[:]
+        twin.drawn = self.drawn
+        twin.received = self.received
+        twin.passes = self.passes
+        twin.living = self.living
+        twin.deck = self.deck.copy()
+        twin.supply = self.supply
+        twin.tokens = self.tokens[:]
+        twin.bpi = self.bpi[:]
+        twin.scores = self.scores[:]
+        twin.last_turn = self.last_turn[:]
+        twin.asker = self.asker
+        twin.asked = self.asked
+        twin.role = self.role
+        twin.intern = self.intern
+        twin.again = self.again
+        twin.record = self.record[:]
+        twin.last_round = self.last_round
+
+    def is_living(self, seat: int) -> bool:
+        """Is this seat still in the round (SN-2)?"""
+        return bool(self.living >> seat & 1)
+
+    def living_seats(self) -> list[int]:
+        """The seats still in the round, in clockwise order."""
+        return [seat for seat in range(self.setup.seats) if self.is_living(seat)]
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards this seat holds, in the order of the cards (SN-L6: never in the order they came)."""
+        cards = [self.held[seat]] if self.held[seat] >= 0 else []
+        if seat == self.active and self.drawn >= 0:
+            cards.append(self.drawn)
+        return sorted(cards)
+
+    def are_allies(self, seat: int, other: int) -> bool:
+        """Do two different seats hold the same colour, red or blue?"""
+        return self.tokens[seat] == self.tokens[other] != COLOURS.index("black")
+
+    def interns(self) -> list[str]:
+        """The interns of this match, public from the start (SN-7)."""
+        return [CARD_NAMES[card] for card in range(INTERNS) if self.box_counts[card]]
+
+    def discarded(self) -> list[tuple[int, int, str]]:
+        """The discard from the first card to the last: card, seat and cause (SN-A35)."""
+        pile: list[tuple[int, int, str]] = []
+        for entry in self.record:
+            op, (seat, card, _, _) = record.op_of(entry), record.unpack(entry)
+            if op == record.PLAYED:
+                pile.append((card, seat, "played"))
+            elif op == record.PROMOTED:
+                pile.append((card, seat, "promoted"))
+            elif op == record.WENT_OUT and card >= 0:
+                pile.append((card, seat, "eliminated"))
+            elif op == record.LAID:
+                pile.append((seat, NOTHING, "played"))
+        return pile
+
+    def census(self) -> dict[str, int]:
+        """Cards, tokens and BPI tokens on the table, counted by kind."""
+        cards = [card for card in [*self.held, self.drawn] if card >= 0]
+        cards += self.deck.cards
+        cards += [card for card, _, _ in self.discarded()]
+        count = {name: cards.count(card) for card, name in enumerate(CARD_NAMES) if self.box_counts[card]}
+        for colour, name in enumerate(COLOURS):
+            count[f"token_{name}"] = self.tokens.count(colour)
+        count["bpi"] = self.supply + sum(self.bpi)
+        return count
+
+    def box(self) -> dict[str, int]:
+        """What the census must be."""
+        count = {name: self.box_counts[card] for card, name in enumerate(CARD_NAMES) if self.box_counts[card]}
+        for colour, name in enumerate(COLOURS):
+            count[f"token_{name}"] = self.setup.box.tokens.count(colour)
+        count["bpi"] = self.setup.box.bpi
+        return count
+
+
+def card_name(card: int) -> str | None:
+    """The card's name, or None for nothing."""
+    return CARD_NAMES[card] if card >= 0 else None

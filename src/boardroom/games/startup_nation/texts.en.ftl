@@ -1,0 +1,247 @@
+## Cards and roles
+
+card-intern_miraculous = the Miraculous Intern
+    .name = Miraculous Intern
+    .text = Asks nothing. Counts −4 if you still hold this intern when the round ends.
+card-intern_fire = the Fire Intern
+    .name = Fire Intern
+    .text = Ask another player “Are you …?”. Exact: they are out of the round.
+card-intern_strings = the String-Pulling Intern
+    .name = String-Pulling Intern
+    .text = Ask another player “Are you …?”. Exact: exchange hidden cards with them.
+card-intern_legal = the Legal Intern
+    .name = Legal Intern
+    .text = Ask another player “Are you …?”. Exact: take all their BPI tokens.
+card-intern_clever = the Too Clever Intern
+    .name = Too Clever Intern
+    .text = Your left neighbour asks anybody “Are you …?”, you included. Exact: that player is out of the round.
+card-intern_hyper = the Hyper-Productive Intern
+    .name = Hyper-Productive Intern
+    .text = Ask another player “Are you …?”. Exact: take another turn at once.
+card-intern_tax = the Tax Intern
+    .name = Tax Intern
+    .text = Asks nothing. Win the round holding this intern and the points are doubled for you and your ally.
+card-tech_lead = the Tech Lead
+    .name = Tech Lead
+    .text = Look secretly at another player’s hidden card.
+card-recruiter = the Recruiter
+    .name = Recruiter
+    .text = Exchange your hidden card with another player’s.
+card-salesperson = the Salesperson
+    .name = Salesperson
+    .text = You may exchange the alliance tokens of two players still in the round.
+card-director = the Director
+    .name = Director
+    .text = Promote any player: they discard their card and take the first higher one from the deck. None there: they are out.
+card-investor = the Investor
+    .name = Investor
+    .text = Give a BPI token to any player: one more rank at the end of the round.
+card-emmanuel = Emmanuel
+    .name = Emmanuel
+    .text = While you hold him you may lie to the interns. No effect when played.
+card-brigitte = Brigitte
+    .name = Brigitte
+    .text = Never played. If she is discarded, her owner is out of the round.
+
+role-intern = an intern
+    .name = Intern
+role-tech_lead = the Tech Lead
+    .name = Tech Lead
+role-recruiter = the Recruiter
+    .name = Recruiter
+role-salesperson = the Salesperson
+    .name = Salesperson
+role-director = the Director
+    .name = Director
+role-investor = the Investor
+    .name = Investor
+role-emmanuel = Emmanuel
+    .name = Emmanuel
+role-brigitte = Brigitte
+    .name = Brigitte
+
+answer-exact = exactly
+answer-above = above
+answer-below = below
+
+choice-decline = leave the tokens alone
+choice-pass = pass a card to the left
+
+colour-red = red
+colour-blue = blue
+colour-black = black
+
+cause-question = found out
+cause-promotion = promoted once too often
+
+## Actions
+
+action-play = Play { $card }
+action-question = Play { $card }: ask { $target } “Are you { $role }?”
+action-play-tech_lead = Play { $card }: look at { $target }’s card
+action-play-recruiter = Play { $card }: exchange cards with { $target }
+action-decline = Play { $card } and leave the alliances alone
+action-swap = Play { $card }: exchange the alliance tokens of { $target } and { $other }
+action-play-director = Play { $card }: promote { $target }
+action-play-investor = Play { $card }: give { $target } a BPI token
+action-pass = Pass { $card } to the left
+action-ask = Ask { $target }: “Are you { $role }?”
+action-answer-exact = “Yes, exactly.”
+action-answer-above = “No, I am above that.”
+action-answer-below = “No, I am below that.”
+
+## Events
+
+event-match_started = { $seat } begins the match. Interns in play: { $interns }.
+event-round_started = Round { $round } begins with { $seat }. { $deck } cards in the deck.
+event-round_started-card = Round { $round } begins with { $seat }. You are dealt { $card }.
+event-drew = { $seat } draws a card; { $deck } left.
+event-drew-card = { $seat } draws { $card }; { $deck } left.
+event-played = { $seat } plays { $card }.
+event-asked = { $seat } asks { $target }: “Are you { $role }?”
+event-answered = { $seat } answers: { $answer }.
+event-looked = { $seat } looks at { $target }’s card.
+event-looked-card = { $seat } looks at { $target }’s card: { $card }.
+event-exchanged = { $seat } and { $target } exchange hidden cards.
+event-exchanged-card = { $seat } and { $target } exchange hidden cards: you give { $gave } and get { $card }.
+event-tokens_swapped = { $seat } exchanges the alliance tokens of { $target } and { $other }.
+event-swap_declined = { $seat } leaves the alliances as they are.
+event-promoted = { $seat } promotes { $target }, who discards { $card } and finds better { $depth ->
+        [one] at the first card
+       *[other] after { $depth } cards
+    }.
+event-promoted-card = { $seat } promotes { $target }, who discards { $card } and becomes { $new }. Passed over: { $skipped_count ->
+        [0] nothing
+       *[other] { $skipped }
+    }.
+event-not_promoted = { $seat } promotes { $target }, who discards { $card } and finds nothing better in { $depth ->
+        [one] one card
+       *[other] { $depth } cards
+    }.
+event-brigitte_promoted = { $seat } promotes { $target }, who must discard { $card }.
+event-bpi_given = { $seat } gives a BPI token to { $target }.
+event-bpi_short = { $seat } finds no BPI token left to give.
+event-bpi_taken = { $seat } takes { $count ->
+        [0] no BPI tokens: { $target } has none
+        [one] one BPI token from { $target }
+       *[other] { $count } BPI tokens from { $target }
+    }.
+event-plays_again = { $seat } takes another turn at once.
+event-passed = { $seat } passes a card to { $target }.
+event-passed-card = { $seat } passes { $card } to { $target }.
+event-went_out = { $seat } is out of the round: { $cause }.
+event-went_out-card = { $seat } is out of the round: { $cause }. The card was { $card }.
+event-round_ended = The round is over: { $reason }. { $winners_count ->
+        [0] Nobody scores.
+        [one] { $winners } wins it.
+       *[other] { $winners } win it.
+    }
+event-match_ended = The match is over: { $reason }. { $winners_count ->
+        [one] { $winners } rules the Start-Up Nation.
+       *[other] { $winners } share the Start-Up Nation.
+    }
+
+reason-deck = the deck is empty
+reason-survivor = one player is left
+reason-allies = two allies are left
+reason-target = the target is reached, alone in front
+reason-cap = the last round has been played
+
+## Prompts
+
+prompt-play = Your turn: play one of your two cards.
+prompt-play-received = Your turn: you were passed a card. Play one of your two, or pass on the one you held.
+prompt-ask = Too clever: you ask the question. Whom, and which role?
+prompt-answer = { $asker } asks: “Are you { $role }?” Answer.
+prompt-over = The match is over. { $winners_count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+wait-play = { $seat } must play a card.
+wait-ask = { $seat } must ask a question.
+wait-answer = { $asker } asks { $seat }: “Are you { $role }?”
+
+## Options
+
+option-interns = Which interns take part: drawn at random and shown to all, in the order of the print sheets, all seven, or a list of your own.
+option-interns-random_public = drawn at random, shown to all
+option-interns-print_order = in the order of the print sheets
+option-interns-all_seven = all seven
+option-emmanuel_lie = What Emmanuel’s owner may answer: anything, anything but a false “exactly”, or only the truth.
+option-emmanuel_lie-free = any lie
+option-emmanuel_lie-no_false_hit = no false “exactly”
+option-emmanuel_lie-off = only the truth
+option-ties = What happens when several are tied for the best of a round: all of them win, nobody scores, or the highest single card decides.
+option-ties-all_tied_win = all tied win
+option-ties-nobody_scores = nobody scores
+option-ties-highest_single_card_then_share = the highest single card decides, then all share
+option-target_score = How many points win the match, when nobody else has as many.
+option-round_cap = After so many rounds the leaders share the match.
+option-first_player = Who begins the first round: a random seat, or the one you name.
+option-first_player-random = a random seat
+option-first_player-seat = { $target } begins
+option-bpi = Do BPI tokens go back to the supply after each round, or stay with their holders?
+option-bpi-reset_each_round = back to the supply each round
+option-bpi-persistent = they stay
+option-two_left = When does a round end with two players left: if they are allies, or always?
+option-two_left-same_colour_ends = if they are allies
+option-two_left-any_two_end = always
+option-question_ally = May an intern question the asker’s own ally?
+option-question_ally-allowed = yes
+option-question_ally-forbidden = no
+option-survivor_points = What the last player left in a round scores: as any lone winner does, or nothing.
+option-survivor_points-2 = as any lone winner
+option-survivor_points-0 = nothing
+option-love_bonus = Allies who win holding Emmanuel and Brigitte score one more each.
+option-love_bonus-true = yes
+option-love_bonus-false = no
+option-pass_left = Instead of playing, a card may be passed to the left neighbour, who then takes a turn without drawing.
+option-pass_left-true = yes
+option-pass_left-false = no
+
+## Reasons for a refusal
+
+reason-must-play = a card must be played now
+reason-must-ask = a question must be asked now
+reason-must-answer = the question must be answered now
+reason-brigitte-stays = she is never played
+reason-not-in-hand = that card is not in hand
+reason-no-such-seat = there is no such seat at this table
+reason-seat-out = that player is out of the round
+reason-not-yourself = another player must be chosen
+reason-not-your-ally = allies may not be questioned at this table
+reason-same-colour = those two tokens have the same colour
+reason-supply-empty = there is no BPI token left to give
+reason-supply-left = a BPI token must be given while there is one
+reason-answer-untrue = the answer must be true
+reason-answer-impossible = no card could give that answer here
+reason-no-passing = cards are not passed at this table
+reason-just-received = a card just received is not passed on
+reason-passed-around = cards have been passed around the table once
+
+## Help for each rule a choice cites
+
+rule-SN-6 = Start-Up Nation is for four or five players.
+rule-SN-14 = On your turn you draw a card, then play one of your two cards and carry out its effect.
+rule-SN-15 = Brigitte is never played: the other card must be.
+rule-SN-18 = Only players still in the round can be chosen.
+rule-SN-20 = The answer to a question is “exactly”, “above” or “below”, compared with the role that was named.
+rule-SN-21 = Without Emmanuel the answer is the truth.
+rule-SN-22 = Whoever holds Emmanuel may answer anything that some card could answer.
+rule-SN-25 = The Fire Intern asks another player about a role. On “exactly” that player is out.
+rule-SN-26 = The String-Pulling Intern asks another player about a role. On “exactly” the two exchange hidden cards.
+rule-SN-27 = The Legal Intern asks another player about a role. On “exactly” the asker takes all their BPI tokens.
+rule-SN-28 = The Hyper-Productive Intern asks another player about a role. On “exactly” the asker takes another turn, unless the round is over.
+rule-SN-29 = After the Too Clever Intern the left neighbour asks any other player about a role. On “exactly” that player is out.
+rule-SN-30 = The Miraculous Intern and the Tax Intern ask nothing; they count when the round ends.
+rule-SN-31 = The Tech Lead looks secretly at another player’s hidden card.
+rule-SN-32 = The Recruiter exchanges your remaining card with another player’s hidden card.
+rule-SN-33 = The Salesperson may exchange the alliance tokens of two players still in the round.
+rule-SN-34 = The Director promotes a player, who discards without effect and takes the first higher card of the deck, or is out.
+rule-SN-35 = The Investor gives a BPI token from the supply to a player still in the round.
+rule-SN-36 = Emmanuel has no effect when he is played.
+rule-SN-47 = The match is won with enough points and more than everybody else.
+rule-SN-A5 = When the supply of BPI tokens is empty the Investor has no effect.
+rule-SN-A6 = A turn is: draw a card, play a card. Nothing else, unless the table allows passing.
+rule-SN-A27 = Exchanging two tokens of the same colour would change nothing, so it is not offered.
+rule-SN-A39 = Where passing is allowed: give one of your two cards, not one just received, to your left neighbour, who takes a turn without drawing. Once around the table is the limit.

@@ -1,0 +1,261 @@
+"""What each seat may know (rules page, section 5): the public table, its own cards, and what it has seen itself.
+
+Everything here is worked out from public facts and from this seat's own entries of the record, never from the truth.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.games.startup_nation import record
+from boardroom.games.startup_nation.actions import ABOVE, ANSWERS, BELOW, EXACT
+from boardroom.games.startup_nation.belief import Belief
+from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, KINDS, NOTHING, ROLE_NAMES, rank_of
+from boardroom.games.startup_nation.table import ANSWER, ASK, DONE, PHASES, Table, card_name
+
+PROMPTS = (
+    "prompt-play",
+    "prompt-play-received",
+    "prompt-ask",
+    "prompt-answer",
+    "wait-play",
+    "wait-ask",
+    "wait-answer",
+    "prompt-over",
+)
+
+
+def view(table: Table, seat: int) -> dict[str, Any]:
+    """The table as this seat (-1: the gallery) sees it."""
+    setup = table.setup
+    return {
+        "game": table.game.id,
+        "seat": seat,
+        "decider": table.seat,
+        "prompt": prompt(table, seat),
+        "seats": [seat_row(table, other) for other in range(setup.seats)],
+        "zones": zones(table, seat),
+        "outcome": table.outcome.as_dict() if table.outcome is not None else None,
+        "options": {name: value[:] if isinstance(value, list) else value for name, value in setup.options.items()},
+        "phase": PHASES[table.phase],
+        "round": table.round,
+        "first": table.first,
+        "turn": table.turn,
+        "active": table.active,
+        "scores": table.scores[:],
+        "deck": len(table.deck),
+        "supply": table.supply,
+        "box": {CARD_NAMES[card]: table.box_counts[card] for card in range(KINDS) if table.box_counts[card]},
+        "interns": table.interns(),
+        "discard": [{"card": CARD_NAMES[card], "seat": by, "cause": cause} for card, by, cause in table.discarded()],
+        "question": question(table),
+        "questions": questions(table),
+        "happenings": happenings(table),
+        "last_round": table.last_round.as_dict() if table.last_round is not None else None,
+        "own": own(table, seat) if seat >= 0 else None,
+    }
+
+
+def prompt(table: Table, seat: int) -> dict[str, Any]:
+    """What the table waits for, in words for this seat; others see who must act and never what they may do (L4)."""
+    params: dict[str, Any] = {"seat": table.seat}
+    if table.phase == DONE:
+        assert table.outcome is not None
+        return {"key": "prompt-over", "params": {"winners": table.outcome.winners[:]}, "rule": "SN-47"}
+    role = "prompt" if seat == table.seat else "wait"
+    if table.phase == ASK:
+        return {"key": f"{role}-ask", "params": params, "rule": "SN-29"}
+    if table.phase == ANSWER:
+        params.update({"asker": table.asker, "role": ROLE_NAMES[table.role], "card": CARD_NAMES[table.intern]})
+        return {"key": f"{role}-answer", "params": params, "rule": "SN-20"}
+    if seat == table.seat and table.received >= 0:
+        return {"key": "prompt-play-received", "params": params, "rule": "SN-A39"}
+    return {"key": f"{role}-play", "params": params, "rule": "SN-14"}
+
+
+def seat_row(table: Table, seat: int) -> dict[str, Any]:
+    """What everybody knows of one seat."""
+    return {
+        "ref": f"seat:{seat}",
+        "living": table.is_living(seat),
+        "out": cause_of(table, seat),
+        "token": COLOURS[table.tokens[seat]],
+        "bpi": table.bpi[seat],
+        "score": table.scores[seat],
+        "cards": len(table.hand(seat)),
+        "last_turn": table.last_turn[seat],
+    }
+
+
+def cause_of(table: Table, seat: int) -> str | None:
+    """How this seat went out of the round, if it did."""
+    if table.is_living(seat):
+        return None
+    for entry in table.record:
+        if record.op_of(entry) == record.WENT_OUT and record.first_of(entry) == seat:
+            return "question" if record.third_of(entry) == 0 else "promotion"
+    return "question"  # a table set up by hand does not say
+
+
+def zones(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The places on the table and the things that lie there."""
+    places = [hand_zone(table, other, seat) for other in range(table.setup.seats)]
+    places.append(deck_zone(table, seat))
+    discard = [
+        {"ref": f"discard:{n}", "face": CARD_NAMES[card], "count": 1}
+        for n, (card, _, _) in enumerate(table.discarded())
+    ]
+    places.append({"ref": "discard", "owner": -1, "kind": "row", "things": discard})
+    places.append(faces_zone("roles", "role", ROLE_NAMES))
+    places.append(faces_zone("answers", "answer", ANSWERS))
+    choices = ["decline", "pass"] if table.setup.pass_left else ["decline"]
+    places.append(faces_zone("choices", "choice", choices))
+    places.append({"ref": "supply", "owner": -1, "kind": "tokens", "things": bpi_things(table)})
+    return places
+
+
+def hand_zone(table: Table, owner: int, seat: int) -> dict[str, Any]:
+    """A hand: faces for its owner, backs for everybody else, in an order that tells nothing (L6)."""
+    cards = table.hand(owner)
+    things: list[dict[str, Any]] = []
+    if owner == seat:
+        for card in sorted(set(cards)):
+            name = CARD_NAMES[card]
+            things.append({"ref": f"hand:{name}", "face": name, "count": cards.count(card)})
+    elif table.phase == DONE and cards:
+        things.append({"ref": f"card:{owner}", "face": CARD_NAMES[cards[0]], "count": 1})  # SN-40
+    elif cards:
+        things.append({"ref": f"card:{owner}", "back": "card", "count": len(cards)})
+    return {"ref": f"hand:{owner}", "owner": owner, "kind": "hand", "things": things}
+
+
+def deck_zone(table: Table, seat: int) -> dict[str, Any]:
+    """The deck: the top as far as this seat knows it, and backs."""
+    known = table.deck.known_from_top(seat)
+    things: list[dict[str, Any]] = []
+    for place, card in enumerate(known):
+        thing: dict[str, Any] = {"ref": f"deck:{place}", "count": 1}
+        thing.update({"face": CARD_NAMES[card]} if card >= 0 else {"back": "card"})
+        things.append(thing)
+    if len(table.deck) > len(known):
+        things.append({"ref": "deck:rest", "back": "card", "count": len(table.deck) - len(known)})
+    return {"ref": "deck", "owner": -1, "kind": "deck", "things": things}
+
+
+def faces_zone(ref: str, prefix: str, names: list[str]) -> dict[str, Any]:
+    """Things that are always there to be named, whatever anybody holds (L8)."""
+    things = [{"ref": f"{prefix}:{name}", "face": name, "count": 1} for name in names]
+    return {"ref": ref, "owner": -1, "kind": "menu", "things": things}
+
+
+def bpi_things(table: Table) -> list[dict[str, Any]]:
+    """The BPI tokens nobody holds."""
+    return [{"ref": "bpi", "face": "bpi", "count": table.supply}] if table.supply else []
+
+
+def question(table: Table) -> dict[str, Any] | None:
+    """The question that waits for its answer."""
+    if table.phase != ANSWER:
+        return None
+    return {
+        "asker": table.asker,
+        "target": table.asked,
+        "role": ROLE_NAMES[table.role],
+        "card": CARD_NAMES[table.intern],
+    }
+
+
+def questions(table: Table) -> list[dict[str, Any]]:
+    """All questions of the round with their answers."""
+    rows: list[dict[str, Any]] = []
+    for entry in table.record:
+        first, second, third, _ = record.unpack(entry)
+        if record.op_of(entry) == record.ASKED:
+            rows.append({"asker": first, "target": second, "role": ROLE_NAMES[third], "answer": None})
+        elif record.op_of(entry) == record.ANSWERED:
+            rows[-1]["answer"] = ANSWERS[second]
+    return rows
+
+
+def happenings(table: Table) -> list[dict[str, Any]]:
+    """The public history of the round in order, as far as it bears on who may hold what."""
+    rows = []
+    for entry in table.record:
+        op, (first, second, third, fourth) = record.op_of(entry), record.unpack(entry)
+        row: dict[str, Any] = {"kind": record.NAMES[op], "seat": first}
+        if op == record.PLAYED:
+            row["card"] = CARD_NAMES[second]
+        elif op == record.ASKED:
+            row.update({"target": second, "role": ROLE_NAMES[third]})
+        elif op == record.ANSWERED:
+            row.update({"answer": ANSWERS[second], "role": ROLE_NAMES[third]})
+        elif op in (record.LOOKED, record.EXCHANGED, record.PASSED):
+            row["target"] = second
+        elif op == record.PROMOTED:
+            row.update({"card": CARD_NAMES[second], "depth": third, "found": fourth >= 0})
+        elif op == record.WENT_OUT:
+            row["card"] = card_name(second)
+        elif op in (record.SKIPPED, record.LAID):
+            continue
+        rows.append(row)
+    return rows
+
+
+def own(table: Table, seat: int) -> dict[str, Any]:
+    """What only this seat knows."""
+    sight = Belief(table, seat, sight_only=True)
+    return {
+        "hand": [CARD_NAMES[card] for card in table.hand(seat)],
+        "received": card_name(table.received if table.active == seat else NOTHING),
+        "known": [card_name(known_card(sight, other)) for other in range(table.setup.seats)],
+        "deck_top": [card_name(card) for card in table.deck.known_from_top(seat)],
+        "seen": seen(table, seat),
+        "lies": lies(table, seat),
+    }
+
+
+def known_card(sight: Belief, seat: int) -> int:
+    """The card this seat holds, if it was seen and has been followed since; knowledge moves with the card."""
+    if seat == sight.seat or not sight.table.is_living(seat):
+        return NOTHING
+    weights = sight.held[seat]
+    possible = [card for card in range(KINDS) if weights[card] > 0]
+    return possible[0] if len(possible) == 1 else NOTHING
+
+
+def seen(table: Table, seat: int) -> list[dict[str, Any]]:
+    """Every hidden card this seat was shown in this round, in order: how, whose, which, and after how many happenings."""
+    rows: list[dict[str, Any]] = []
+    for when, entry in enumerate(table.record):
+        op, (first, second, third, fourth) = record.op_of(entry), record.unpack(entry)
+        row: dict[str, Any] = {"kind": record.NAMES[op], "when": when}
+        if op == record.DREW and first == seat:
+            row["card"] = CARD_NAMES[second]
+        elif op == record.LOOKED and first == seat:
+            row.update({"seat": second, "card": CARD_NAMES[third]})
+        elif op == record.EXCHANGED and seat in (first, second):
+            mine, theirs = (third, fourth) if first == seat else (fourth, third)
+            row.update(
+                {"seat": second if first == seat else first, "gave": CARD_NAMES[mine], "card": CARD_NAMES[theirs]}
+            )
+        elif op == record.SKIPPED and first == seat:
+            row.update({"place": second, "card": CARD_NAMES[third]})
+        elif op == record.PROMOTED and first == seat and fourth >= 0:
+            row["card"] = CARD_NAMES[fourth]
+        elif op == record.PASSED and seat in (first, second):
+            row.update({"seat": second if first == seat else first, "card": CARD_NAMES[third]})
+        else:
+            continue
+        rows.append(row)
+    return rows
+
+
+def lies(table: Table, seat: int) -> list[bool]:
+    """For each answer this seat gave in this round: was it a lie?"""
+    told = []
+    for entry in table.record:
+        first, answer, role, card = record.unpack(entry)
+        if record.op_of(entry) == record.ANSWERED and first == seat:
+            rank = rank_of(card)
+            told.append(answer != (EXACT if rank == role else ABOVE if rank > role else BELOW))
+    return told

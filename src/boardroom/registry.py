@@ -1,0 +1,39 @@
+"""The registry of games: one line each, imported when it is first loaded."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+
+from boardroom.core.errors import BadOption
+from boardroom.core.game import Game
+
+GAMES = {
+    "startup-nation": "boardroom.games.startup_nation.game:StartUpNationGame",
+}
+
+_loaded: dict[str, Game] = {}
+
+
+def games() -> list[str]:
+    """The identifiers of all games, in alphabetical order."""
+    return sorted(GAMES)
+
+
+def load(game: str, content: str | None = None) -> Game:
+    """The game with this identifier; `content` is a folder with an owner's own cards."""
+    if game not in GAMES:
+        near = get_close_matches(str(game), GAMES, n=1, cutoff=0.4)
+        hint = f" (did you mean {near[0]}?)" if near else ""
+        raise BadOption(f"there is no game {game!r}{hint}; the games are {', '.join(games())}")
+    if content is not None:
+        return _make(game, content)  # its files may change, so it is read each time
+    if game not in _loaded:
+        _loaded[game] = _make(game, None)
+    return _loaded[game]
+
+
+def _make(game: str, content: str | None) -> Game:
+    module, name = GAMES[game].split(":")
+    made: Game = getattr(import_module(module), name)(content)
+    return made
