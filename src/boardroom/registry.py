@@ -1,4 +1,4 @@
-"""The registry of games: one line each, imported when it is first loaded."""
+"""Loading a game by its identifier; it is imported when it is first asked for."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from importlib import import_module
 
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
-
-GAMES = {
-    "startup-nation": "boardroom.games.startup_nation.game:StartUpNationGame",
-}
+from boardroom.games import GAMES, names
 
 _loaded: dict[str, Game] = {}
 
 
 def games() -> list[str]:
     """The identifiers of all games, in alphabetical order."""
-    return sorted(GAMES)
+    return names()
 
 
 def load(game: str, content: str | None = None) -> Game:

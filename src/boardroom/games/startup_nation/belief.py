@@ -162,13 +162,16 @@ class Belief:
                 counts[second_of(entry)] -= 1
             elif op == LAID:
                 counts[first_of(entry)] -= 1
-        known = self.table.hand(self.seat) if self.seat >= 0 else []
+        hidden = self.hidden_seats()
+        known = [card for seat in range(self.table.setup.seats) if seat not in hidden for card in self.table.hand(seat)]
         for card in known + [card for card in self.deck_card if card >= 0]:
             counts[card] -= 1
         return counts
 
     def hidden_seats(self) -> list[int]:
-        """The living seats whose card this seat does not hold itself."""
+        """The living seats whose card this seat does not know for being its own, or revealed at the end (SN-40)."""
+        if self.table.over:
+            return []
         return [seat for seat in self.table.living_seats() if seat != self.seat]
 
     def has_hidden_draw(self) -> bool:
@@ -217,6 +220,14 @@ def could_answer(card: int, answer: int, role: int, lie: int) -> bool:
 
 def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
     """Makes `world`, a copy of the table, a fair draw among all that `seat` cannot tell from it."""
+    while not draw_world(table, seat, luck, world):
+        pass
+    world.luck = luck.fork()
+    world.deck_luck = world.luck.stream(f"deck/{world.round}")
+
+
+def draw_world(table: Table, seat: int, luck: Luck, world: Table) -> bool:
+    """Deals the unseen cards and writes the past; False when that world was counted twice and this is the second time."""
     belief, deal = believe(table, seat, luck)
     cards, rest = deal.draw(luck)
     for number, other in enumerate(belief.hidden_seats()):
@@ -226,9 +237,10 @@ def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
         if table.received >= 0:
             world.received = world.drawn
     top = lay_deck(belief, rest, luck, world)
-    Past(belief, world, top, luck).rewrite()
-    world.luck = luck.fork()
-    world.deck_luck = world.luck.stream(f"deck/{world.round}")
+    past = Past(belief, world, top, luck)
+    past.rewrite()
+    world.record = past.record
+    return not past.is_double
 
 
 def believe(table: Table, seat: int, luck: Luck) -> tuple[Belief, Deal]:
@@ -300,13 +312,14 @@ class Past:
     def __init__(self, belief: Belief, world: Table, top: list[int], luck: Luck) -> None:
         self.belief = belief
         self.seat = belief.seat
-        self.record = world.record
+        self.record = belief.table.record[:]
         self.held = world.held[:]
         self.drawn = world.drawn
         self.deck = top
         self.luck = luck
         self.plays = len(belief.before)
         self.open_passes = belief.open_passes
+        self.is_double = False  # two equal cards, one passed: the past that says "the other one" is the same past
 
     def rewrite(self) -> None:
         """From the last entry to the first, undo what happened and note what was hidden."""
@@ -391,6 +404,7 @@ class Past:
             self.held[seat], self.drawn = self.either_way(kept, card)
         else:
             self.open_passes -= 1
-            gave_held = self.belief.past >> self.open_passes & 1
+            gave_held = bool(self.belief.past >> self.open_passes & 1)
+            self.is_double |= gave_held and card == kept
             self.held[seat], self.drawn = (card, kept) if gave_held else (kept, card)
         return int(pack(PASSED, seat, left, card))

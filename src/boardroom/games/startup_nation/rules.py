@@ -180,6 +180,8 @@ class StartUpNation(Table):
                 self.start_round(following)
         elif self.again:
             self.again = False
+            if self.log is not None:
+                events.plays_again(self.log, self.active)
             self.begin_turn(self.active)
         else:
             self.begin_turn(self.next_living(self.active))
@@ -228,8 +230,6 @@ class StartUpNation(Table):
             self.take_bpi(self.asker, target)
         elif self.intern == HYPER:
             self.again = True
-            if self.log is not None:
-                events.plays_again(self.log, self.asker)
         else:
             self.go_out(target, QUESTIONED)
 

@@ -1,0 +1,85 @@
+"""The laws of the design, for every game, number of seats and option value, on many random games."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import boardroom
+from laws import kit
+from laws.trials import name_of, option_trials, plain_trials
+
+PLAIN = plain_trials()
+WITH_OPTIONS = option_trials()
+MANY = range(60)  # random games of each plain trial and law; `make soak` runs far more
+FEW = range(3)
+
+per_plain_trial = pytest.mark.parametrize("trial", PLAIN, ids=name_of)
+per_trial = pytest.mark.parametrize(
+    ("trial", "seeds"),
+    [(t, MANY) for t in PLAIN] + [(t, FEW) for t in WITH_OPTIONS],
+    ids=lambda v: name_of(v) if isinstance(v, kit.Trial) else "",
+)
+
+
+def test_this_is_the_build_that_was_asked_for() -> None:
+    assert boardroom.compiled == (os.environ.get("BOARDROOM_EXPECT") == "compiled")
+
+
+@per_trial
+def test_law_1_same_seed_and_choices_give_the_same_game(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds[::6]:
+        kit.law_1_same_seed_same_game(trial, seed)
+
+
+@per_trial
+def test_law_2_somebody_can_act_and_only_as_listed(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds[::6]:
+        kit.law_2_somebody_can_act(trial, seed)
+
+
+@per_trial
+def test_law_3_copies_saves_and_views_share_nothing(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds:
+        kit.law_3_copies_are_independent(trial, seed)
+
+
+@per_trial
+def test_law_4_nothing_leaks(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds:
+        kit.law_4_no_leak(trial, seed)
+
+
+@per_trial
+def test_law_6_everything_is_conserved(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds:
+        kit.law_6_everything_is_conserved(trial, seed)
+
+
+@per_trial
+def test_law_7_every_game_ends(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds:
+        kit.law_7_every_game_ends(trial, seed)
+
+
+@per_trial
+def test_law_8_everything_can_be_said(trial: kit.Trial, seeds: range) -> None:
+    kit.law_8_every_sentence_exists(trial, seeds[0])
+
+
+@per_plain_trial
+def test_law_8_texts_are_complete_and_rules_exist(trial: kit.Trial) -> None:
+    kit.law_8_texts_are_complete(trial)
+
+
+@per_trial
+def test_law_9_minutes_replay(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds[::6]:
+        kit.law_9_minutes_replay(trial, seed, boardroom.replay)
+
+
+@per_plain_trial
+def test_law_10_games_do_not_disturb_each_other(trial: kit.Trial) -> None:
+    for seed in MANY[::6]:
+        kit.law_10_games_do_not_disturb_each_other(trial, seed)

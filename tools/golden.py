@@ -1,0 +1,35 @@
+"""Takes the golden minutes and digests anew: `make golden`, together with a new revision and a line in the changelog."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import boardroom
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from laws.kit import digest_of_walk  # noqa: E402
+from laws.trials import name_of, option_trials, plain_trials  # noqa: E402
+
+GOLDEN = ROOT / "tests" / "golden"
+LINE_UPS = ("random", "greedy", "greedy,random")  # who sits, in turn around the table
+DIGESTS = range(3)
+
+
+def main() -> None:
+    """Writes three minutes for each game and number of seats, and digests of random games for every trial."""
+    for trial in plain_trials():
+        for number, line_up in enumerate(LINE_UPS, 1):
+            names = line_up.split(",")
+            players = [boardroom.bot(names[s % len(names)], trial.game, seed=s) for s in range(trial.seats)]
+            match = boardroom.Match(trial.game, trial.seats, seed=2026 + number, players=players).run()
+            (GOLDEN / f"{trial.game.id}-{trial.seats}-{number}.minutes").write_text(match.minutes(), "utf8")
+    digests = {name_of(t): [digest_of_walk(t, seed) for seed in DIGESTS] for t in plain_trials() + option_trials()}
+    (GOLDEN / "digests.json").write_text(json.dumps(digests, indent=1) + "\n", "utf8")
+
+
+if __name__ == "__main__":
+    main()
