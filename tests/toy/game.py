@@ -218,6 +218,8 @@ class CoffeeGame(Game):
         "dealt", "dealt-card", "stirred", "peeked", "peeked-card", "drew", "drew-card", "ended", "finished",
     )  # fmt: skip
 
+    things: ClassVar[dict[str, tuple[str, ...]]] = {"card": ("0", "1", "2", "3")}
+
     def __init__(self, content: str | None = None, fault: str = "") -> None:
         super().__init__(content)
         self.fault = fault

@@ -25,6 +25,7 @@ class Game:
     reasons: ClassVar[tuple[str, ...]]  # why a choice can be refused: a closed list
     prompts: ClassVar[tuple[str, ...]]  # the keys of all prompts
     event_texts: ClassVar[tuple[str, ...]]  # the text keys of all events, without their "event-"
+    things: ClassVar[dict[str, tuple[str, ...]]]  # what parameters can name, by kind: each has a text "<kind>-<name>"
 
     def __init__(self, content: str | None = None) -> None:
         self.content_folder = content
@@ -33,6 +34,7 @@ class Game:
         self.option_table: list[Option] = []
         self.actions: list[Action] = []
         self._codes: dict[str, int] = {}
+        self._defaults: dict[int, dict[str, Any]] = {}  # the checked default options by seats; nobody changes them
         self.advice = Advice()
 
     # What a game fills in.
@@ -71,8 +73,12 @@ class Game:
         """The options in full, or BadOption that names what is allowed."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.title} is played by {self.min_seats} to {self.max_seats} seats, not {seats!r}")
+        if not options and seats in self._defaults:
+            return self._defaults[seats]
         checked = check_options(self.option_table, options)
         self.check_table_options(seats, checked)
+        if not options:
+            self._defaults[seats] = checked
         return checked
 
     def start(self, seats: int, seed: int = 0, log: list[Event] | None = None, **options: Any) -> State:

@@ -26,10 +26,7 @@ class Luck:
         self.seed = seed
         self.name = name
         self.count = count
-        if high < 0:  # a copy brings its key along
-            key = int.from_bytes(blake2b(f"{seed}/{name}".encode(), digest_size=8).digest(), "big")
-            high, low = key >> WORD_BITS, key & WORD
-        self._high = high
+        self._high = high  # the key, made when it is first needed; a copy brings it along
         self._low = low
 
     def stream(self, name: str, count: int = 0) -> Luck:
@@ -40,8 +37,15 @@ class Luck:
         """An independent stream that goes on from the same place."""
         return Luck(self.seed, self.name, self.count, self._high, self._low)
 
+    def _make_key(self) -> None:
+        key = int.from_bytes(blake2b(f"{self.seed}/{self.name}".encode(), digest_size=8).digest(), "big")
+        self._high = key >> WORD_BITS
+        self._low = key & WORD
+
     def word(self) -> i64:
         """The next 32 bits: the count sent through five rounds of a small keyed block cipher."""
+        if self._high < 0:
+            self._make_key()
         count = self.count
         self.count = count + 1
         left: i64 = (count >> WORD_BITS) & WORD

@@ -24,7 +24,7 @@ class Pile:
     """
 
     def __init__(self, cards: list[int] | None = None, layer: list[int] | None = None) -> None:
-        """A bag of these cards, or with `layer` exactly these cards in these layers."""
+        """A bag of these cards, or with `layer` exactly these lists, which are the pile's own from then on."""
         if cards is None:
             cards = []
         self.cards = cards if layer is not None else sorted(cards)

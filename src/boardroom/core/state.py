@@ -34,7 +34,7 @@ class State:
     # What a game fills in.
 
     def choices(self) -> list[int]:
-        """The legal codes of the deciding seat, ascending; a list that nobody else holds."""
+        """The legal codes of the deciding seat, ascending; the list may be shared, so nobody changes it."""
         raise NotImplementedError
 
     def apply(self, code: int) -> None:
@@ -86,7 +86,7 @@ class State:
         """Carries out a choice, or raises IllegalAction and changes nothing."""
         if self._legal is None:
             self._legal = self.choices()
-        if code not in self._legal:
+        if not is_among(code, self._legal):
             raise self.refusal(code)
         self._legal = None
         self.apply(code)
@@ -133,6 +133,19 @@ class Advice:
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """A weight above zero for each legal choice of the deciding seat."""
         return [1.0] * len(legal)
+
+
+def is_among(code: int, ascending: list[int]) -> bool:
+    """Is this code in an ascending list? Halving beats looking through up to sixty of them."""
+    low = 0
+    high = len(ascending)
+    while low < high:
+        middle = (low + high) >> 1
+        if ascending[middle] < code:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(ascending) and ascending[low] == code
 
 
 def revive(game: Game, saved: dict[str, Any]) -> State:

@@ -155,6 +155,9 @@ def plays_on(card: int, seats: int) -> list[int]:
     return [first + seat * per_seat + n for seat in range(MAX_SEATS) if seats >> seat & 1 for n in range(per_seat)]
 
 
+PAIR_BITS: Final = [1 << seat | 1 << other for seat, other in PAIRS]
+ANSWER_CODES: Final = [[FIRST_ANSWER + answer] for answer in range(len(ANSWERS))]
+
 # Looked up in every turn: [card][seats that may be chosen, as bits] -> codes, and the same for the neighbour's question.
 PLAYS_ON: Final = [[plays_on(card, seats) for seats in range(32)] for card in range(KINDS)]
 ASKS_ON: Final = [

@@ -110,6 +110,8 @@ class Content:
         copies = [0 if card < INTERNS else self._copies(name, cards[name], key) for card, name in enumerate(CARD_NAMES)]
         scores = [self._number(f"cards.{n}", cards[n], "score", -20, 20, cards[n]["rank"]) for n in CARD_NAMES]
         interns = self._number(f"box.{key}", row, "interns", 1, INTERNS)
+        if sum(copies) + interns <= seats:
+            raise BadContent(f"{self.file}: [box.{key}]: expected at least {seats + 1} cards: one each and one to draw")
         tokens = self._tokens(f"box.{key}", row, seats)
         # SN-A5: as many BPI tokens as there are investors, so that the supply cannot run short in a round.
         bpi = self._number(f"box.{key}", row, "bpi", copies[INVESTOR], 20)

@@ -9,11 +9,11 @@ from boardroom.core.errors import BadSave
 from boardroom.core.event import Event
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
-from boardroom.games.startup_nation import actions, events, refusals, saves
+from boardroom.games.startup_nation import actions, cards, events, refusals, saves
 from boardroom.games.startup_nation.advice import StartUpNationAdvice
 from boardroom.games.startup_nation.cards import Content
 from boardroom.games.startup_nation.partial import set_up
-from boardroom.games.startup_nation.rules import StartUpNation
+from boardroom.games.startup_nation.rules import CAUSES, StartUpNation
 from boardroom.games.startup_nation.setup import OPTIONS, Setup, check_together
 from boardroom.games.startup_nation.view import PROMPTS
 
@@ -29,12 +29,22 @@ class StartUpNationGame(Game):
     reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
     event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+    things: ClassVar[dict[str, tuple[str, ...]]] = {
+        "card": tuple(cards.CARD_NAMES),
+        "role": tuple(cards.ROLE_NAMES),
+        "answer": tuple(actions.ANSWERS),
+        "choice": ("decline", "pass"),
+        "colour": tuple(cards.COLOURS),
+        "cause": tuple(CAUSES),
+        "reason": ("deck", "survivor", "allies", "target", "cap"),
+    }
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
         self.folder = Path(__file__).parent
         self._content = Content(Path(content) if content is not None else self.folder)
         self.content = self._content.digest
+        self._setup: Setup | None = None  # the last one made: games are often started in rows
         self.option_table = OPTIONS
         self.advice = StartUpNationAdvice()
         for action in actions.ACTIONS:
@@ -79,6 +89,8 @@ class StartUpNationGame(Game):
         return int(options["round_cap"]) * draws * per_draw
 
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> StartUpNation:
+        if self._setup is None or self._setup.options is not options or self._setup.seats != seats:
+            self._setup = Setup(seats, self._content.boxes[seats], options)
         state = StartUpNation()
-        state.lay_table(self, Setup(seats, self._content.boxes[seats], options), luck)
+        state.lay_table(self, self._setup, luck)
         return state

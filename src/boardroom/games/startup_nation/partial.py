@@ -35,7 +35,7 @@ def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
     hands = named_hands(table, partial)
     deck = named_cards("deck", partial.get("deck", []))
     discard = named_cards("discard", partial.get("discard", []))
-    table.box_counts = choose_interns(table, partial, [card for hand in hands for card in hand] + deck + discard, spare)
+    table.open_box(choose_interns(table, partial, [card for hand in hands for card in hand] + deck + discard, spare))
     rest = unnamed(table, hands, deck + discard)
     spare.shuffle(rest)
     for seat in table.living_seats():
@@ -48,6 +48,8 @@ def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
         table.deck.put_on_top(card)
     table.deck_luck = table.luck.stream(f"deck/{table.round}")
     begin(table, hands[table.active])
+    if not table.legal():  # option question_ally
+        raise BadSave("two allies are left, who may not question each other: this round would be over (SN-38)")
     if table.census() != table.box():
         raise BadSave(f"the table holds other things than the box: {table.census()} instead of {table.box()}")
 
@@ -56,7 +58,7 @@ def set_public(table: StartUpNation, partial: dict[str, Any]) -> None:
     """Tokens, BPI tokens, scores, and who is out."""
     seats = table.setup.seats
     tokens = partial.get("tokens", [COLOURS[token] for token in table.setup.box.tokens])
-    if sorted(tokens) != sorted(COLOURS[token] for token in table.setup.box.tokens):
+    if not isinstance(tokens, list) or sorted(map(str, tokens)) != sorted(COLOURS[t] for t in table.setup.box.tokens):
         raise BadSave(
             f"the alliance tokens are {[COLOURS[t] for t in table.setup.box.tokens]} in some order, not {tokens}"
         )
@@ -89,7 +91,7 @@ def named_hands(table: StartUpNation, partial: dict[str, Any]) -> list[list[int]
 def choose_interns(table: StartUpNation, partial: dict[str, Any], named: list[int], spare: Luck) -> list[int]:
     """The box of this table: the interns that are named first, then others as the options say."""
     box = table.setup.box
-    interns = [card_number(name) for name in partial["interns"]] if "interns" in partial else None
+    interns = named_cards("interns", partial["interns"]) if "interns" in partial else None
     if interns is None:
         interns = table.setup.given_interns()
     if interns is None:
@@ -98,7 +100,7 @@ def choose_interns(table: StartUpNation, partial: dict[str, Any], named: list[in
         spare.shuffle(others)
         interns += others[: max(0, box.interns - len(interns))]
     wanted = INTERNS if table.setup.options["interns"] == "all_seven" else box.interns
-    if len(set(interns)) != wanted:
+    if len(set(interns)) != wanted or max(interns) >= INTERNS:
         raise BadSave(
             f"{table.setup.seats} seats play with {wanted} different interns; this table names {len(interns)}"
         )

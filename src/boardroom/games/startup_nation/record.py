@@ -26,13 +26,13 @@ NAMES: Final = [
     "drew", "played", "asked", "answered", "looked", "exchanged", "promoted", "skipped", "went_out", "passed", "laid",
 ]  # fmt: skip
 
-FIELD: Final = 5  # bits; a number is stored one higher, so that "nothing" (-1) is 0
-MASK: Final = 31
+# Six bits for each number, which is stored one higher, so that "nothing" (-1) is 0. No deck has more than 49 cards.
+MASK: Final = 63
 
 
 def pack(op: i64, first: i64, second: i64 = -1, third: i64 = -1, fourth: i64 = -1) -> i64:
     """An entry as one number."""
-    return op | (first + 1) << 5 | (second + 1) << 10 | (third + 1) << 15 | (fourth + 1) << 20
+    return op | (first + 1) << 6 | (second + 1) << 12 | (third + 1) << 18 | (fourth + 1) << 24
 
 
 def op_of(entry: i64) -> i64:
@@ -42,22 +42,22 @@ def op_of(entry: i64) -> i64:
 
 def first_of(entry: i64) -> i64:
     """The first number of an entry: nearly always the seat."""
-    return (entry >> 5 & MASK) - 1
+    return (entry >> 6 & MASK) - 1
 
 
 def second_of(entry: i64) -> i64:
     """The second number of an entry."""
-    return (entry >> 10 & MASK) - 1
+    return (entry >> 12 & MASK) - 1
 
 
 def third_of(entry: i64) -> i64:
     """The third number of an entry."""
-    return (entry >> 15 & MASK) - 1
+    return (entry >> 18 & MASK) - 1
 
 
 def fourth_of(entry: i64) -> i64:
     """The fourth number of an entry."""
-    return (entry >> 20 & MASK) - 1
+    return (entry >> 24 & MASK) - 1
 
 
 def unpack(entry: int) -> list[int]:

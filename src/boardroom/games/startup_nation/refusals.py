@@ -8,6 +8,7 @@ from boardroom.games.startup_nation.actions import (
     ACTIONS,
     CARD_OF,
     DECLINE,
+    EXACT,
     FIRST_ANSWER,
     FIRST_ASK,
     FIRST_PASS,
@@ -53,7 +54,7 @@ def why_not(table: Table, code: int) -> tuple[str, str]:
         return why_not_target(table, table.seat, TARGET_OF[code], "SN-29")
     if code < FIRST_ANSWER:
         return "must-answer", "SN-20"
-    return why_not_answer(table)
+    return why_not_answer(table, code)
 
 
 def why_not_play(table: Table, code: int) -> tuple[str, str]:
@@ -94,9 +95,10 @@ def why_not_target(table: Table, seat: int, target: int, rule: str) -> tuple[str
     return "not-your-ally", rule
 
 
-def why_not_answer(table: Table) -> tuple[str, str]:
+def why_not_answer(table: Table, code: int) -> tuple[str, str]:
     """Why this answer cannot be given; said to the questioned seat alone (L8)."""
-    if len(table.legal()) > 1:
+    # Some card could always answer "exact": where Emmanuel may not (option no_false_hit), it is because it is untrue.
+    if len(table.legal()) > 1 and TARGET_OF[code] != EXACT:
         return "answer-impossible", "SN-22"
     return "answer-untrue", "SN-21"
 

@@ -9,6 +9,7 @@ from boardroom.core.pile import Pile
 from boardroom.games.startup_nation import events, record
 from boardroom.games.startup_nation.actions import (
     ABOVE,
+    ANSWER_CODES,
     ASKS_ON,
     BELOW,
     CARD_OF,
@@ -18,7 +19,7 @@ from boardroom.games.startup_nation.actions import (
     FIRST_ANSWER,
     FIRST_PASS,
     INVEST_NOTHING,
-    PAIRS,
+    PAIR_BITS,
     PLAYS_ON,
     TARGET_OF,
 )
@@ -68,7 +69,7 @@ class StartUpNation(Table):
             interns = list(range(INTERNS))
             self.luck.stream("interns").shuffle(interns)
             interns = interns[: setup.box.interns]
-        self.box_counts = [1 if card in interns else setup.box.copies[card] for card in range(KINDS)]
+        self.open_box([1 if card in interns else setup.box.copies[card] for card in range(KINDS)])
         self.tokens = setup.box.tokens[:]
         self.luck.stream("tokens").shuffle(self.tokens)
         first = setup.first_seat
@@ -92,7 +93,7 @@ class StartUpNation(Table):
             self.bpi = [0] * setup.seats
         self.last_turn = [0] * setup.seats
         self.deck_luck = self.luck.stream(f"deck/{self.round}")
-        self.deck = Pile([card for card in range(KINDS) for _ in range(self.box_counts[card])])
+        self.deck = Pile(self.box_cards)
         for seat in range(setup.seats):
             self.held[seat] = self.deck.draw(self.deck_luck)
         if self.log is not None:
@@ -233,16 +234,16 @@ class StartUpNation(Table):
         else:
             self.go_out(target, QUESTIONED)
 
-    def answers(self, seat: int) -> list[int]:
+    def answer_codes(self, seat: int) -> list[int]:
         """SN-20 to SN-22: the truth, or with Emmanuel any answer that some card could give."""
         rank = rank_of(self.held[seat])
         truth = EXACT if rank == self.role else ABOVE if rank > self.role else BELOW
         lie = self.setup.lie
         if self.held[seat] != EMMANUEL or lie == NEVER_LIE:
-            return [truth]
+            return ANSWER_CODES[truth]
         may_hit = lie == LIE_FREELY or truth == EXACT
         possible = [may_hit, self.role < TOP_RANK, self.role > INTERN_RANK]  # SN-A10
-        return [answer for answer in (EXACT, ABOVE, BELOW) if possible[answer]]
+        return [FIRST_ANSWER + answer for answer in (EXACT, ABOVE, BELOW) if possible[answer]]
 
     # The cards (SN-30 to SN-36)
 
@@ -359,9 +360,9 @@ class StartUpNation(Table):
         if self.phase == PLAY:
             return self.plays()
         if self.phase == ASK:
-            return ASKS_ON[self.questionable(self.seat)][:]
+            return ASKS_ON[self.questionable(self.seat)]
         if self.phase == ANSWER:
-            return [FIRST_ANSWER + answer for answer in self.answers(self.seat)]
+            return self.answer_codes(self.seat)
         return []
 
     def plays(self) -> list[int]:
@@ -401,10 +402,10 @@ class StartUpNation(Table):
     def swaps(self) -> list[int]:
         """SN-33: decline, or two living seats of different colours (SN-A27)."""
         codes = [DECLINE]
-        for number, (seat, other) in enumerate(PAIRS):
-            both = 1 << seat | 1 << other
-            if self.living & both == both and self.tokens[seat] != self.tokens[other]:
-                codes.append(DECLINE + 1 + number)
+        for code in range(DECLINE + 1, DECLINE + 1 + len(PAIR_BITS)):
+            both = PAIR_BITS[code - DECLINE - 1]
+            if self.living & both == both and self.tokens[TARGET_OF[code]] != self.tokens[EXTRA_OF[code]]:
+                codes.append(code)
         return codes
 
     def pass_codes(self, low: int, high: int) -> list[int]:

@@ -74,7 +74,7 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     """Everything that `save_table` wrote."""
     interns = saved["interns"]
     copies = table.setup.box.copies
-    table.box_counts = [int(CARD_NAMES[card] in interns) if card < INTERNS else copies[card] for card in range(KINDS)]
+    table.open_box([int(CARD_NAMES[card] in interns) if card < INTERNS else copies[card] for card in range(KINDS)])
     table.round, table.first, table.turn = int(saved["round"]), int(saved["first"]), int(saved["turn"])
     table.phase, table.seat, table.active = PHASES.index(saved["phase"]), int(saved["decider"]), int(saved["active"])
     table.held = [card_number(hand[0]) if hand else NOTHING for hand in saved["hands"]]

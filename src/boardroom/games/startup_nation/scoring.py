@@ -11,10 +11,10 @@ from boardroom.games.startup_nation.table import DONE, RoundResult, Table
 
 def is_decided(table: Table) -> str:
     """SN-38 a and b: why the round is over although there may be cards left in the deck, or "" if it is not."""
-    count = table.living.bit_count()
-    if count == 1:
+    living = table.living
+    if living & (living - 1) == 0:
         return "survivor"
-    if count == 2:
+    if living.bit_count() == 2:
         seat, other = table.living_seats()
         # SN-A19: two of the same colour; red with blue, or black with a colour, play on.
         if table.setup.any_two_end or table.are_allies(seat, other):
@@ -25,12 +25,12 @@ def is_decided(table: Table) -> str:
 def finish_round(table: Table, reason: str) -> int:
     """Scores the round; gives the first seat of the next one, or nothing when the match is over."""
     living = table.living_seats()
-    values = unit_values(table, living)
-    winners = round_winners(table, living, values)
-    points = [round_points(table, living, seat) if seat in winners else 0 for seat in range(table.setup.seats)]
-    if reason == "survivor" and table.setup.survivor_points == 0:
-        points = [0] * table.setup.seats
+    allies = living_allies(table, living)
+    values = unit_values(table, living, allies)
+    winners = round_winners(table, living, allies, values)
+    points = [0] * table.setup.seats
     for seat in winners:
+        points[seat] = round_points(table, seat, allies[seat], reason)
         table.scores[seat] += points[seat]
     result = RoundResult(table.round, reason, table.held[:], values, points, winners)
     table.last_round = result
@@ -47,17 +47,24 @@ def finish_round(table: Table, reason: str) -> int:
     return result.next_first
 
 
-def unit_values(table: Table, living: list[int]) -> list[int]:
+def living_allies(table: Table, living: list[int]) -> list[int]:
+    """For each seat its living ally, or nothing."""
+    allies = [NOTHING] * table.setup.seats
+    for seat in living:
+        for other in living:
+            if other != seat and table.are_allies(seat, other):
+                allies[seat] = other
+    return allies
+
+
+def unit_values(table: Table, living: list[int], allies: list[int]) -> list[int]:
     """SN-42: for each living seat what its unit is worth: its own score rank, and its living ally's."""
     values = [0] * table.setup.seats
     for seat in living:
-        values[seat] = score_rank(table, seat) + sum(score_rank(table, ally) for ally in allies_of(table, living, seat))
+        values[seat] = score_rank(table, seat)
+        if allies[seat] >= 0:
+            values[seat] += score_rank(table, allies[seat])
     return values
-
-
-def allies_of(table: Table, living: list[int], seat: int) -> list[int]:
-    """The living ally, if there is one."""
-    return [other for other in living if other != seat and table.are_allies(seat, other)]
 
 
 def score_rank(table: Table, seat: int) -> int:
@@ -65,56 +72,66 @@ def score_rank(table: Table, seat: int) -> int:
     return table.setup.box.scores[table.held[seat]] + table.bpi[seat]
 
 
-def round_winners(table: Table, living: list[int], values: list[int]) -> list[int]:
+def round_winners(table: Table, living: list[int], allies: list[int], values: list[int]) -> list[int]:
     """SN-43 and SN-46: the living seats of the best unit, whatever its sign, or of all units tied for it."""
-    best = max([values[seat] for seat in living])
+    best = values[living[0]]
+    for seat in living:
+        best = max(best, values[seat])
     winners = [seat for seat in living if values[seat] == best]
-    if table.setup.ties == ALL_TIED_WIN or is_one_unit(table, winners):
+    if table.setup.ties == ALL_TIED_WIN or len(winners) == 1 or winners[1:] == [allies[winners[0]]]:
         return winners
     if table.setup.ties == NOBODY_SCORES:
         return []
-    top = max([best_card(table, living, seat) for seat in winners])
-    return [seat for seat in winners if best_card(table, living, seat) == top]
+    top = max([best_card(table, seat, allies[seat]) for seat in winners])
+    return [seat for seat in winners if best_card(table, seat, allies[seat]) == top]
 
 
-def is_one_unit(table: Table, winners: list[int]) -> bool:
-    """Are these one seat, or two allies?"""
-    return len(winners) == 1 or (len(winners) == 2 and table.are_allies(winners[0], winners[1]))
-
-
-def best_card(table: Table, living: list[int], seat: int) -> int:
+def best_card(table: Table, seat: int, ally: int) -> int:
     """Option highest_single_card_then_share: the score rank of the unit's best member."""
-    return max([score_rank(table, member) for member in [seat, *allies_of(table, living, seat)]])
+    own = score_rank(table, seat)
+    return own if ally < 0 else max(own, score_rank(table, ally))
 
 
-def round_points(table: Table, living: list[int], seat: int) -> int:
+def round_points(table: Table, seat: int, ally: int, reason: str) -> int:
     """SN-44 and SN-45: two alone, one each for allies, doubled when one of them holds the tax intern."""
-    unit = [seat, *allies_of(table, living, seat)]
-    cards = [table.held[member] for member in unit]
-    points = 2 if len(unit) == 1 else 1
-    if table.setup.love_bonus and EMMANUEL in cards and BRIGITTE in cards:
+    points = 2 if ally < 0 else 1
+    if reason == "survivor":
+        points = table.setup.survivor_points
+    own = table.held[seat]
+    other = table.held[ally] if ally >= 0 else NOTHING
+    if table.setup.love_bonus and own + other == EMMANUEL + BRIGITTE and EMMANUEL in (own, other):
         points += 1
-    return points * 2 if TAX in cards else points
+    return points * 2 if TAX in (own, other) else points
 
 
 def match_outcome(table: Table) -> Outcome | None:
     """SN-47: the match is won with enough points and more than everybody else; SN-A22: leaders share it at the cap."""
-    best = max(table.scores)
-    leaders = [seat for seat in range(table.setup.seats) if table.scores[seat] == best]
-    won = best >= table.setup.target and len(leaders) == 1
+    best = 0
+    leaders = 0
+    for score in table.scores:
+        if score > best:
+            best = score
+            leaders = 1
+        elif score == best:
+            leaders += 1
+    won = best >= table.setup.target and leaders == 1
     if not won and table.round < table.setup.cap:
         return None
+    winners = [seat for seat in range(table.setup.seats) if table.scores[seat] == best]
     reason = "target" if won else "cap"
-    return Outcome(reason, table.scores[:], shared_win(leaders, table.setup.seats), leaders, capped=not won)
+    return Outcome(reason, table.scores[:], shared_win(winners, table.setup.seats), winners, capped=not won)
 
 
 def next_first(table: Table, winners: list[int]) -> int:
     """SN-48: the winner who took the latest turn; if none took one, the first winner clockwise after the last active."""
     if not winners:
         return table.first  # option nobody_scores
-    latest = max([table.last_turn[seat] for seat in winners])
-    if latest > 0:
-        return next(seat for seat in winners if table.last_turn[seat] == latest)
+    latest = winners[0]
+    for seat in winners:
+        if table.last_turn[seat] > table.last_turn[latest]:
+            latest = seat
+    if table.last_turn[latest] > 0:
+        return latest
     seats = table.setup.seats
     following = (table.active + 1) % seats
     while following not in winners:

@@ -8,7 +8,7 @@ from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.state import State
 from boardroom.games.startup_nation import record
-from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, NOTHING
+from boardroom.games.startup_nation.cards import BLACK, CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING
 from boardroom.games.startup_nation.setup import Setup
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class Table(State):
     luck: Luck  # the seed; drawing happens in deck_luck
     deck_luck: Luck
     box_counts: list[int]  # copies of each card in this match; never changed after the start
+    box_cards: list[int]  # the same as a sorted list of cards
     round: int
     first: int
     turn: int
@@ -89,7 +90,7 @@ class Table(State):
         self.game = game
         self.setup = setup
         self.luck = self.deck_luck = luck
-        self.box_counts = []
+        self.open_box([0] * KINDS)
         self.round = self.first = self.turn = self.active = self.passes = 0
         self.phase = PLAY
         self.held = [NOTHING] * seats
@@ -108,6 +109,11 @@ class Table(State):
         self._belief = None
         self._belief_deal = None
 
+    def open_box(self, counts: list[int]) -> None:
+        """Fixes the cards of the match."""
+        self.box_counts = counts
+        self.box_cards = [card for card in range(KINDS) for _ in range(counts[card])]
+
     def put_copy_into(self, twin: Table) -> None:
         """Makes `twin` an independent state equal to this one, without a log."""
         twin.game = self.game
@@ -119,6 +125,7 @@ class Table(State):
         twin.luck = self.luck
         twin.deck_luck = self.deck_luck.copy()
         twin.box_counts = self.box_counts
+        twin.box_cards = self.box_cards
         twin.round = self.round
         twin.first = self.first
         twin.turn = self.turn
@@ -160,7 +167,7 @@ class Table(State):
 
     def are_allies(self, seat: int, other: int) -> bool:
         """Do two different seats hold the same colour, red or blue?"""
-        return self.tokens[seat] == self.tokens[other] != COLOURS.index("black")
+        return self.tokens[seat] == self.tokens[other] != BLACK
 
     def interns(self) -> list[str]:
         """The interns of this match, public from the start (SN-7)."""

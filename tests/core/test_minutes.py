@@ -1,0 +1,100 @@
+"""Minutes are a text a person can read, and what is wrong with them is said with its line."""
+
+from __future__ import annotations
+
+import pytest
+
+import boardroom
+from boardroom import BadMinutes
+
+
+def match() -> boardroom.Match:
+    game = boardroom.load("startup-nation")
+    players = [boardroom.bot("random", game, seed=seat) for seat in range(4)]
+    return boardroom.Match(game, 4, seed=7, players=players, ties="nobody_scores").run()
+
+
+def test_minutes_name_game_revision_content_seats_seed_options_and_players() -> None:
+    head = match().minutes().split("\n\n")[0].splitlines()
+    assert head[:3] == ["boardroom minutes 1", "game: startup-nation", "revision: 1"]
+    assert head[4:] == [
+        "seats: 4",
+        "seed: 7",
+        'option ties: "nobody_scores"',
+        *(f"player {seat}: random" for seat in range(4)),
+    ]
+
+
+def test_every_choice_is_a_line_with_its_number_and_seat() -> None:
+    played = match()
+    first = played.minutes().split("\n\n")[1].splitlines()[0]
+    seat, code = played.choices[0]
+    assert first == f"1 {'ABCD'[seat]} {played.game.action(code)}"
+
+
+def test_minutes_of_an_unfinished_game_replay_too() -> None:
+    game = boardroom.load("startup-nation")
+    unfinished = boardroom.Match(game, 5, seed=3)
+    for _ in range(9):
+        unfinished.play(unfinished.state.legal()[0])
+    again = boardroom.replay(unfinished.minutes())
+    assert again.state.save() == unfinished.state.save()
+    assert "end:" not in unfinished.minutes()
+
+
+def test_comments_and_blank_lines_are_for_people() -> None:
+    text = match().minutes()
+    commented = text.replace("\n\n", "\n\n# the first round\n\n").replace("seed: 7", "seed: 7  # chosen by hand")
+    assert boardroom.replay(commented).minutes() == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("boardroom minutes 1", "boardroom minutes 9", "line 1: expected 'boardroom minutes 1'"),
+        ("game: startup-nation", "game: startup-notion", "did you mean startup-nation"),
+        ("seats: 4", "seats: four", "seats: expected a whole number"),
+        ("seats: 4", "seats: 9", "4 to 5 seats, not 9"),
+        ("seats: 4\n", "", "expected a line 'seats: …'"),
+        ("seed: 7", "seed: 7\nseed: 8", "line 7: 'seed' stands there a second time"),
+        ("seed: 7", "seed: 8", "line"),
+        ("revision: 1", "revision: 2", "taken with revision 2 of Start-Up Nation; this is revision 1"),
+        ("content: ", "content: 0", "content"),
+        ('option ties: "nobody_scores"', "option ties: nobody", "expected a JSON value"),
+        ('option ties: "nobody_scores"', 'option ties: "nobody"', "option ties is one of"),
+        ('option ties: "nobody_scores"', 'option tie: "nobody_scores"', "did you mean ties"),
+        ("player 0: random", "player one", "line 8: expected 'name: value'"),
+        ("player 0: random", "chair 0: random", "not 'chair 0'"),
+        ("\n2 ", "\n3 ", "line 14: expected '2 <seat letter> <choice>'"),
+        ("end: target", "end: cap", "but lead to"),
+        ("digest: ", "digest: 0", "digest"),
+    ],
+)
+def test_what_is_wrong_is_said(old: str, new: str, complaint: str) -> None:
+    text = match().minutes()
+    assert old in text
+    with pytest.raises(BadMinutes, match=complaint.replace("(", r"\(")):
+        boardroom.replay(text.replace(old, new, 1))
+
+
+def test_an_illegal_choice_is_named_with_its_line_and_reason() -> None:
+    lines = match().minutes().splitlines()
+    number = lines.index("") + 1
+    lines[number] = f"1 {lines[number].split()[1]} play brigitte"
+    with pytest.raises(BadMinutes, match=rf"line {number + 1}: .*never played \(SN-15\)"):
+        boardroom.replay("\n".join(lines))
+
+
+def test_a_choice_by_the_wrong_seat_is_refused() -> None:
+    lines = match().minutes().splitlines()
+    number = lines.index("") + 1
+    seat = lines[number].split()[1]
+    lines[number] = lines[number].replace(f" {seat} ", " B " if seat != "B" else " C ", 1)
+    with pytest.raises(BadMinutes, match="cannot choose now"):
+        boardroom.replay("\n".join(lines))
+
+
+@pytest.mark.parametrize("text", ["", "\0", "boardroom minutes 1", "x" * 10_000, "boardroom minutes 1\n" + "9" * 5000])
+def test_rubbish_is_refused(text: str) -> None:
+    with pytest.raises(BadMinutes):
+        boardroom.replay(text)

@@ -1,0 +1,1 @@
+"""The rulebooks, sentence by sentence."""

@@ -1,0 +1,153 @@
+"""Promotions: SN-34 with all its parts, and the rulings about them."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.startup_nation.nation import GALLERY, A, B, C, D, nation
+from kit import rule
+
+
+@rule("SN-34", "SN-A30")
+def test_t55_a_promotion_takes_the_first_higher_card() -> None:
+    table = nation(a="DIR REC", b="TEC", c="INV", d="EMM", whole_deck="FIRE TEC SAL BRI")
+    table.does("A: DIR on B")
+    assert table.shown(GALLERY, "promoted")[0]["depth"] == 3
+    assert table.discard.endswith("DIR TEC")
+    assert table.hid(B) == "SAL"
+    assert (table.hand(B), table.deck) == ("FIRE SAL", "TEC BRI")  # B has just drawn the FIRE on top
+
+
+@rule("SN-34")
+def test_the_cards_passed_over_keep_their_order_and_places() -> None:
+    table = nation(a="DIR REC", b="LEG", c="TEC", d="EMM", whole_deck="FIRE PIS TEC SAL BRI")
+    table.does("A: DIR on C")
+    assert (table.hid(C), table.hand(B), table.deck) == ("SAL", "FIRE LEG", "PIS TEC BRI")
+
+
+@rule("SN-34", "SN-36", "SN-A38", "SN-A30")
+def test_t57_who_must_discard_brigitte_is_out_at_once() -> None:
+    table = nation(a="DIR REC", b="BRI", c="TEC", d="SAL", whole_deck="FIRE PIS INV")
+    table.does("A: DIR on B")
+    assert table.discard.endswith("DIR BRI")
+    assert table.living == "ACD"
+    assert table.shown(GALLERY, "promoted")[0]["depth"] == 0
+    assert (table.hand(C), table.deck) == ("FIRE TEC", "PIS INV")
+
+
+@rule("SN-34")
+def test_t58_emmanuel_may_be_promoted_to_brigitte() -> None:
+    table = nation(a="DIR REC", b="EMM", c="INV", d="SAL", whole_deck="TEC BRI")
+    table.does("A: DIR on B")
+    assert (table.hid(B), table.living) == ("BRI", "ABCD")
+    assert table.shown(GALLERY, "promoted")[0]["depth"] == 2
+    assert (table.hand(B), table.deck) == ("TEC BRI", "")
+
+
+@rule("SN-34", "SN-A14")
+def test_t59_emmanuel_is_out_when_brigitte_is_elsewhere() -> None:
+    table = nation(a="DIR REC", b="EMM", d="BRI")
+    table.does("A: DIR on B")
+    assert table.living == "ACD"
+
+
+@rule("SN-34", "SN-24", "SN-A25")
+def test_t60_the_miraculous_intern_is_promoted_as_rank_zero_and_leaves_no_malus() -> None:
+    table = nation(a="DIR MIR", b="SAL", c="INV", d="EMM", whole_deck="REC TEC")
+    table.does("A: DIR on A")
+    assert table.discard.endswith("DIR MIR")
+    assert table.hid(A) == "REC"
+    assert (table.hand(B), table.deck) == ("TEC SAL", "")
+
+
+@rule("SN-34")
+def test_t64_a_card_discarded_by_a_promotion_has_no_effect() -> None:
+    table = nation(a="DIR REC", b="FIRE")
+    table.does("A: DIR on B")
+    assert table.view(GALLERY)["discard"][-1] == {"card": "intern_fire", "seat": B, "cause": "promoted"}
+    assert (table.phase, table.view(GALLERY)["question"]) == ("play", None)
+
+
+@rule("SN-34")
+def test_equal_is_not_higher() -> None:
+    table = nation(a="DIR EMM", b="TEC", c="INV", d="SAL", whole_deck="FIRE TEC REC")
+    table.does("A: DIR on B")
+    assert (table.hid(B), table.hand(B)) == ("REC", "FIRE REC")
+
+
+@rule("SN-A14", "SN-34")
+def test_nothing_but_equal_cards_throw_the_promoted_seat_out() -> None:
+    table = nation(a="DIR EMM", b="TEC", c="INV", d="SAL", whole_deck="FIRE TEC")
+    table.does("A: DIR on B")
+    assert table.living == "ACD"
+
+
+@rule("SN-A14", "SN-A30", "SN-34")
+def test_a_promotion_on_an_empty_deck_throws_out_and_has_depth_zero() -> None:
+    table = nation(a="DIR REC", b="FIRE", c="INV", d="SAL", whole_deck="")
+    table.does("A: DIR on B")
+    assert table.shown(GALLERY, "promoted")[0]["depth"] == 0
+    assert table.shown(GALLERY, "went_out")[0]["cause"] == "promotion"
+    assert table.last_round["points"][B] == 0
+
+
+@rule("SN-A30")
+def test_a_failed_promotion_has_looked_at_the_whole_deck() -> None:
+    table = nation(a="DIR REC", b="EMM", c="BRI", d="SAL", whole_deck="FIRE TEC INV")
+    table.does("A: DIR on B")
+    assert table.shown(GALLERY, "promoted")[0]["depth"] == 3
+
+
+@rule("SN-A31", "SN-L12")
+@pytest.mark.parametrize("seat", [A, B, C, D, GALLERY])
+def test_a_failed_promotion_is_shown_to_nobody(seat: int) -> None:
+    table = nation(a="DIR REC", b="EMM", c="BRI", d="SAL", whole_deck="FIRE TEC INV")
+    table.does("A: DIR on B")
+    assert table.shown(seat, "promoted") == table.shown(GALLERY, "promoted")
+    assert "skipped" not in table.shown(seat, "promoted")[0]
+
+
+@rule("SN-A31")
+def test_a_failed_promotion_leaves_the_deck_as_it_was() -> None:
+    table = nation(a="DIR REC", b="EMM", c="BRI", d="SAL", whole_deck="FIRE TEC INV")
+    table.does("A: DIR on B")
+    assert (table.hand(C), table.deck) == ("FIRE BRI", "TEC INV")
+
+
+@rule("SN-34", "SN-18")
+def test_anybody_living_may_be_promoted_oneself_included() -> None:
+    assert nation(a="DIR BRI", out="C").may() == ["DIR A", "DIR B", "DIR D"]
+
+
+@rule("SN-A8", "SN-34")
+def test_an_ally_may_be_promoted() -> None:
+    table = nation(a="DIR REC", b="TEC", tok="RRBB", deck="SAL PIS")
+    table.does("A: DIR on B")
+    assert table.hid(B) == "SAL"
+
+
+@rule("SN-34", "SN-L12")
+def test_t100_only_the_promoted_seat_sees_what_was_passed_over() -> None:
+    table = nation(a="DIR REC", b="LEG", c="TEC", d="EMM", whole_deck="FIRE TEC SAL BRI")
+    table.does("A: DIR on C")
+    assert table.shown(C, "promoted")[0]["skipped"] == ["intern_fire", "tech_lead"]
+    assert table.shown(C, "promoted")[0]["new"] == "salesperson"
+    public = {"kind": "promoted", "seat": A, "target": C, "card": "tech_lead", "depth": 3}
+    assert all(public.items() <= table.shown(seat, "promoted")[0].items() for seat in (A, B, C, D, GALLERY))
+    assert [set(table.shown(seat, "promoted")[0]) & {"skipped", "new"} for seat in (A, B, D, GALLERY)] == [set()] * 4
+
+
+@rule("SN-34")
+def test_the_promoted_seat_keeps_knowing_the_top_of_the_deck() -> None:
+    table = nation(a="DIR REC", b="LEG", c="TEC", d="EMM", whole_deck="FIRE TEC SAL BRI INV", seed=3)
+    table.does("A: DIR on C")
+    assert table.known_top(C) == "TEC"  # B has drawn the FIRE
+    assert [table.known_top(seat) for seat in (A, B, D)] == ["", "", ""]
+
+
+@rule("SN-34", "SN-39", "SN-A20")
+def test_a_promotion_that_takes_the_last_card_ends_the_round_after_the_turn() -> None:
+    table = nation(a="DIR REC", b="TEC", c="SAL", d="EMM", whole_deck="INV")
+    table.does("A: DIR on B")
+    assert table.last_round["reason"] == "deck"
+    assert table.last_round["hands"] == ["recruiter", "investor", "salesperson", "emmanuel"]

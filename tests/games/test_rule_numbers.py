@@ -1,0 +1,99 @@
+"""Rule numbers: every rule of docs/rules is proved by a test, and every number cited anywhere exists."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import boardroom
+from boardroom import IllegalAction, Luck
+
+ROOT = Path(__file__).parents[2]
+every_game = pytest.mark.parametrize(
+    "game", [boardroom.load(name) for name in boardroom.games()], ids=boardroom.games()
+)
+
+
+def tool() -> ModuleType:
+    """tools/rules.py, which is no package."""
+    spec = importlib.util.spec_from_file_location("rules_tool", ROOT / "tools" / "rules.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+RULES = tool()
+DEFINED: set[str] = RULES.defined()
+
+
+def test_a_test_cites_every_rule() -> None:
+    assert RULES.uncited() == []
+
+
+def test_every_number_cited_exists() -> None:
+    assert RULES.unknown() == {}
+
+
+def test_the_rules_of_start_up_nation_are_complete() -> None:
+    expected = {f"SN-{number}" for number in range(1, 49)}
+    expected |= {f"SN-A{number}" for number in range(1, 40)} | {f"SN-L{number}" for number in range(1, 16)}
+    assert {number for number in DEFINED if number.startswith("SN")} == expected
+
+
+@every_game
+def test_every_action_cites_a_rule(game: boardroom.Game) -> None:
+    assert {game.action(code).rule for code in range(game.num_actions)} - DEFINED == set()
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_every_prompt_cites_a_rule(game: boardroom.Game, seed: int) -> None:
+    luck = Luck(seed)
+    cited = set()
+    state = game.start(game.max_seats, seed)
+    while not state.over:
+        cited |= {state.view(seat)["prompt"]["rule"] for seat in range(-1, game.max_seats)}
+        state.play(luck.pick(state.legal()))
+    cited.add(state.view(-1)["prompt"]["rule"])
+    assert cited - DEFINED == set()
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_every_refusal_cites_a_rule(game: boardroom.Game, seed: int) -> None:
+    luck = Luck(seed)
+    state = game.start(game.min_seats, seed)
+    cited = set()
+    while not state.over:
+        tried = {int(luck.below(game.num_actions)) for _ in range(10)} - set(state.legal())
+        cited |= {refusal(state, code).rule for code in tried}
+        state.play(luck.pick(state.legal()))
+    assert cited - DEFINED == set()
+
+
+def refusal(state: boardroom.State, code: int) -> IllegalAction:
+    with pytest.raises(IllegalAction) as refused:
+        state.play(code)
+    return refused.value
+
+
+def write(root: Path, page: str, test: str, source: str) -> None:
+    """A small project with a page of rules, a test and a source file."""
+    for name, text in (("docs/rules/toy.md", page), ("tests/test_toy.py", test), ("src/toy.py", source)):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text, "utf8")
+
+
+def test_the_tool_finds_a_rule_that_no_test_cites(tmp_path: Path) -> None:
+    write(tmp_path, "**TT-10** and **TT-2** and **TT-A1**", '@rule("TT-A1")\ndef test_it(): ...', "")
+    assert RULES.uncited(tmp_path) == ["TT-2", "TT-10"]
+
+
+def test_the_tool_finds_a_number_that_leads_nowhere(tmp_path: Path) -> None:
+    write(tmp_path, "**TT-1**", '@rule("TT-1", "TT-3")\ndef test_it(): ...', "# TT-1a, TT-4\n# UTF-8 is no rule")
+    assert RULES.unknown(tmp_path) == {"TT-3": ["tests/test_toy.py:1"], "TT-4": ["src/toy.py:1"]}
