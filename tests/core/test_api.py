@@ -75,6 +75,21 @@ def test_states_and_games_are_copied_and_pickled() -> None:
         assert twin.save() != state.save()
 
 
+def test_unpickled_states_share_their_game() -> None:
+    state = boardroom.load("startup-nation").start(4)
+    first, second = (pickle.loads(pickle.dumps(state)) for _ in range(2))
+    assert first.game is second.game
+
+
+@pytest.mark.parametrize("seat", [-2, 4])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    state = boardroom.load("startup-nation").start(4)
+    with pytest.raises(boardroom.BadOption, match="seats are 0 to 3, and -1 is the gallery"):
+        state.view(seat)
+    with pytest.raises(boardroom.BadOption, match="seats are 0 to 3"):
+        state.imagine(seat, boardroom.Luck(1))
+
+
 def test_a_save_has_the_agreed_keys_and_survives_json() -> None:
     game = boardroom.load("startup-nation")
     saved = game.start(4, seed=2**200).save()

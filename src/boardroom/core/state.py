@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from boardroom.core.errors import IllegalAction
+from boardroom.core.errors import BadOption, IllegalAction
 from boardroom.core.event import Event, Outcome
 from boardroom.core.luck import Luck
 
@@ -146,6 +146,12 @@ def is_among(code: int, ascending: list[int]) -> bool:
         else:
             high = middle
     return low < len(ascending) and ascending[low] == code
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Raises BadOption unless this is a seat of the table or the gallery (-1)."""
+    if not -1 <= seat < seats:
+        raise BadOption(f"the seats are 0 to {seats - 1}, and -1 is the gallery, not {seat}")
 
 
 def revive(game: Game, saved: dict[str, Any]) -> State:
