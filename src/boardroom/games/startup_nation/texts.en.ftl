@@ -144,6 +144,7 @@ event-match_ended = The match is over: { $reason }. { $winners_count ->
 reason-deck = the deck is empty
 reason-survivor = one player is left
 reason-allies = two allies are left
+reason-two_left = two players are left
 reason-target = the target is reached, alone in front
 reason-cap = the last round has been played
 
@@ -247,5 +248,6 @@ rule-SN-36 = Emmanuel has no effect when he is played.
 rule-SN-47 = The match is won with enough points and more than everybody else.
 rule-SN-A5 = When the supply of BPI tokens is empty the Investor has no effect.
 rule-SN-A6 = A turn is: draw a card, play a card. Nothing else, unless the table allows passing.
+rule-SN-A8 = An ally may be questioned and promoted, unless the table forbids questions to allies.
 rule-SN-A27 = Exchanging two tokens of the same colour would change nothing, so it is not offered.
 rule-SN-A39 = Where passing is allowed: give one of your two cards, not one just received, to your left neighbour, who takes a turn without drawing. Once around the table is the limit.

@@ -144,6 +144,7 @@ event-match_ended = La partie est finie : { $reason }. { $winners_count ->
 reason-deck = la pioche est vide
 reason-survivor = il ne reste qu’un joueur
 reason-allies = il ne reste que deux alliés
+reason-two_left = il ne reste que deux joueurs
 reason-target = le but est atteint, seul en tête
 reason-cap = la dernière manche est jouée
 
@@ -247,5 +248,6 @@ rule-SN-36 = Emmanuel est sans effet quand on le joue.
 rule-SN-47 = La partie se gagne avec assez de points, et plus que tous les autres.
 rule-SN-A5 = Quand la réserve de jetons BPI est vide, l’Investisseur est sans effet.
 rule-SN-A6 = Un tour, c’est : piocher une carte, jouer une carte. Rien d’autre, sauf si la table permet de passer.
+rule-SN-A8 = On peut questionner et promouvoir son allié, sauf si la table l’interdit.
 rule-SN-A27 = Échanger deux jetons de même couleur ne changerait rien : ce n’est pas proposé.
 rule-SN-A39 = Là où l’on peut passer : donnez une de vos deux cartes, pas celle à peine reçue, au voisin de gauche, qui joue sans piocher. Un tour de table au plus.
