@@ -106,20 +106,32 @@ event-exchanged = { $seat } and { $target } exchange hidden cards.
 event-exchanged-card = { $seat } and { $target } exchange hidden cards: you give { $gave } and get { $card }.
 event-tokens_swapped = { $seat } exchanges the alliance tokens of { $target } and { $other }.
 event-swap_declined = { $seat } leaves the alliances as they are.
-event-promoted = { $seat } promotes { $target }, who discards { $card } and finds better { $depth ->
+event-promoted = { $seat } promotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and finds better { $depth ->
         [one] at the first card
        *[other] after { $depth } cards
     }.
-event-promoted-card = { $seat } promotes { $target }, who discards { $card } and becomes { $new }. Passed over: { $skipped_count ->
+event-promoted-card = { $seat } promotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and becomes { $new }. Passed over: { $skipped_count ->
         [0] nothing
        *[other] { $skipped }
     }.
-event-not_promoted = { $seat } promotes { $target }, who discards { $card } and finds nothing better in { $depth ->
+event-not_promoted = { $seat } promotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and finds nothing better in { $depth ->
         [one] one card
        *[other] { $depth } cards
     }.
 event-brigitte_promoted = { $seat } promotes { $target }, who must discard { $card }.
-event-bpi_given = { $seat } gives a BPI token to { $target }.
+event-bpi_given = { $to_self ->
+        [yes] { $seat } takes a BPI token.
+       *[no] { $seat } gives a BPI token to { $target }.
+    }
 event-bpi_short = { $seat } finds no BPI token left to give.
 event-bpi_taken = { $seat } takes { $count ->
         [0] no BPI tokens: { $target } has none
