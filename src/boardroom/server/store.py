@@ -113,6 +113,14 @@ class Store:
         found = await self._tables(schema.tables.c.id == table)
         return found[0] if found else None
 
+    async def standing(self, table: str) -> Standing:
+        """How far this table is."""
+        t = schema.tables.c
+        query = select(*(t[name] for name in STANDING_FIELDS), t.rematch).where(t.id == table)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one()
+        return Standing(**{name: getattr(row, name) for name in STANDING_FIELDS}, rematch=row.rematch)
+
     async def open_tables(self) -> list[Kept]:
         """Listed tables that wait for somebody or can be watched, the newest first."""
         t = schema.tables.c
