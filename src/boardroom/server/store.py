@@ -87,8 +87,9 @@ class Store:
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
 
     async def forget(self, person: str) -> None:
-        """Removes a person and the name they gave; their games stay, without it."""
+        """Removes a person: the token is worth nothing, seats lose the name; the logs of old games keep it."""
         async with self.writing() as connection:
+            await connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(name=""))
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
             await connection.execute(delete(schema.members).where(schema.members.c.person == person))
 
