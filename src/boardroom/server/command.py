@@ -1,0 +1,59 @@
+"""`boardroom serve`: starts the server, one worker or several, until it is told to stop."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from boardroom.core.errors import BoardroomError
+from boardroom.server.settings import Settings
+
+app = typer.Typer(help="The server: tables for people and bots.", add_completion=False)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; other machines need 0.0.0.0")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on")] = 8470,
+    db: Annotated[str, typer.Option(help="A SQLite file or postgresql://…; default: a file in your data folder")] = "",
+    workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL")] = 1,
+    allow_host: Annotated[list[str] | None, typer.Option(help="A name this server answers to")] = None,
+    allow_origin: Annotated[list[str] | None, typer.Option(help="Another page that may talk to it")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed")] = None,
+    metrics_from: Annotated[list[str] | None, typer.Option(help="A network that may read /metrics")] = None,
+    secure: Annotated[bool, typer.Option(help="The cookie travels over https only")] = False,
+    bot_processes: Annotated[int, typer.Option(help="Processes in which bots think, per worker")] = 1,
+    browser: Annotated[bool, typer.Option(help="Open the lobby in the browser")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+) -> None:
+    """Serves tables until it is stopped with Ctrl-C or SIGTERM."""
+    wished = Settings(
+        db=db,
+        host=host,
+        port=port,
+        workers=workers,
+        hosts=tuple(allow_host or ()),
+        origins=tuple(allow_origin or ()),
+        proxies=tuple(proxy or ()),
+        metrics_from=tuple(metrics_from) if metrics_from else Settings.metrics_from,
+        secure=secure,
+        bot_processes=bot_processes,
+        log_level=log_level,
+    )
+    from boardroom.server.runner import run  # heavy: the other commands start without it
+
+    run(wished, browser)
+
+
+def main() -> None:
+    """The entry of `python -m boardroom.server`."""
+    try:
+        app(prog_name="python -m boardroom.server")
+    except BoardroomError as problem:
+        typer.echo(str(problem), err=True)
+        raise SystemExit(2) from None
+
+
+if __name__ == "__main__":
+    main()
