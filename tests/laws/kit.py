@@ -20,7 +20,7 @@ from typing import Any
 
 import boardroom
 from boardroom.bots.random import RandomPlayer
-from boardroom.core.texts import LANGUAGES, read_bundle
+from boardroom.core.texts import LANGUAGES, read_bundle, thing_key
 
 Json = Any
 WIDE_SEED = 0xFEED << 200  # easy to find in a text
@@ -344,7 +344,7 @@ def text_keys(game: boardroom.Game) -> set[str]:
     keys |= {f"action-{action.label}" for action in game.actions}
     keys |= {f"event-{text}" for text in game.event_texts}
     keys |= {f"reason-{reason}" for reason in game.reasons}
-    keys |= {f"{kind}-{name}" for kind, names in game.things.items() for name in names}
+    keys |= {thing_key(kind, name) for kind, names in game.things.items() for name in names}
     for option in game.option_table:
         keys.add(f"option-{option.name}")
         if option.kind != "number":
