@@ -56,7 +56,9 @@ class Actions:
         self.first_take = self.add_pool_choices("take", TAKE, "BR-3.0")
         self.first_bury = self.add_pool_choices("bury", BURY, "BR-3.26")
         self.ideas = [card for card, effect in enumerate(content.effect) if effect == BAD_IDEA]
-        self.idea_place = [self.ideas.index(card) if card in self.ideas else NOTHING for card in range(len(content.cards))]
+        self.idea_place = [
+            self.ideas.index(card) if card in self.ideas else NOTHING for card in range(len(content.cards))
+        ]
         self.first_play = [self.add_plays(card) for card in range(len(content.cards))]
         self.add_code = [self.add_second(card) for card in range(len(content.cards))]
         self.first_lay_off = len(self.actions)
@@ -90,7 +92,9 @@ class Actions:
     ) -> int:
         """Adds one row to the table and gives its code; its notation is the verb and the things clicked."""
         content = self.content
-        words = [ref if ref.startswith("seat:") else ref.partition(":")[2] for ref in refs if not ref.startswith("choice:")]
+        words = [
+            ref if ref.startswith("seat:") else ref.partition(":")[2] for ref in refs if not ref.startswith("choice:")
+        ]
         params: dict[str, Any] = {}
         if card >= 0:
             params["card"] = content.face[card]

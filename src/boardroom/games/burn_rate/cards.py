@@ -137,7 +137,7 @@ class Content:
             skills = row.get("skills")
             if skills not in SKILL_SETS[1:]:
                 raise BadContent(
-                    f"{self.file}: [{where}]: expected skills = ascending digits from 0 to 3, as in \"123\", not {skills!r}"
+                    f'{self.file}: [{where}]: expected skills = ascending digits from 0 to 3, as in "123", not {skills!r}'
                 )
             most = LARGEST_VALUE.get(name, 0)
             value = self._number(where, row, "value", 1, most) if most else 0

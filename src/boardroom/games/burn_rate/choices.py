@@ -211,10 +211,7 @@ def add_purple(table: Table, seat: int, card: int, effect: int, codes: list[int]
 
 def has_others(table: Table, seat: int) -> bool:
     """Does this company have anybody who is no Vice-President?"""
-    for person in table.staff[seat]:
-        if not table.setup.is_vp[person]:
-            return True
-    return False
+    return any(not table.setup.is_vp[person] for person in table.staff[seat])
 
 
 def second_cards(table: Table, seat: int) -> list[int]:

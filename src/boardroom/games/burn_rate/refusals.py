@@ -22,8 +22,6 @@ from boardroom.games.burn_rate.choices import MOST_CARDS, buriable, has_second
 from boardroom.games.burn_rate.table import DRAFT, LAYOFFS, SECOND, Table
 
 REASONS: Final = (
-    "unknown-code",
-    "game-over",
     "must-draft",
     "must-add",
     "must-lay-off",
@@ -80,7 +78,7 @@ def why_not(table: Table, code: int) -> tuple[str, str]:
     if verb == END_TURN:
         return "must-act-first", "BR-3.6"
     if verb == DISCARD:
-        return why_not_discard(table, card)
+        return why_not_discard(table)
     return why_not_play(table, card, actions.target_of[code], actions.thing_of[code])
 
 
@@ -114,7 +112,7 @@ def why_not_lay_off(table: Table, verb: int, person: int) -> tuple[str, str]:
     return ("vps-stay" if table.home[person] == table.seat else "not-your-person"), "BR-3.30"
 
 
-def why_not_discard(table: Table, card: int) -> tuple[str, str]:
+def why_not_discard(table: Table) -> tuple[str, str]:
     """Why a card cannot be discarded."""
     if table.played > 0:
         return "already-played", "BR-3.38"
@@ -133,18 +131,16 @@ def why_not_play(table: Table, card: int, target: int, thing: int) -> tuple[str,
         return "not-in-hand", "BR-3.0"
     effect = table.setup.effect[card]
     if effect == HIRE:
-        return why_not_own_skill(table, card, HR) or why_not_hire(table, table.seat, thing)
+        return why_not_own_skill(table, card, HR) or why_not_hire(table, thing)
     if effect == FIRE:
-        return why_not_own_skill(table, card, HR) or why_not_fire(table, card, thing)
+        return why_not_own_skill(table, card, HR) or why_not_fire(table, thing)
     if effect == RELEASE:
         return why_not_own_skill(table, card, DEV) or ("no-such-idea", "BR-3.15")
     if effect == POACH:
         return why_not_poach(table, card, thing)
     if effect == BAD_HIRE:
         return (
-            why_not_target(table, target)
-            or why_not_their_skill(table, card, target, HR)
-            or why_not_hire(table, target, thing)
+            why_not_target(table, target) or why_not_their_skill(table, card, target, HR) or why_not_hire(table, thing)
         )
     if effect == BAD_IDEA:
         return why_not_target(table, target) or ("skill-too-high", "BR-3.1")
@@ -176,14 +172,14 @@ def why_not_target(table: Table, target: int) -> tuple[str, str] | None:
     return None
 
 
-def why_not_hire(table: Table, company: int, department: int) -> tuple[str, str]:
+def why_not_hire(table: Table, department: int) -> tuple[str, str]:
     """Why the face-up person of this department cannot join."""
     if table.pool[department] < 0:
         return "nobody-there", "BR-3.10"
     return "second-vp", "BR-3.10"
 
 
-def why_not_fire(table: Table, card: int, person: int) -> tuple[str, str]:
+def why_not_fire(table: Table, person: int) -> tuple[str, str]:
     """Why this person cannot be fired."""
     if table.home[person] != table.seat:
         return "not-your-person", "BR-3.12"

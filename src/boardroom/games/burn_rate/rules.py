@@ -7,6 +7,7 @@ from typing import Any
 from boardroom.core.event import Outcome, shared_win
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
+from boardroom.core.state import check_seat
 from boardroom.games.burn_rate import events, whereabouts
 from boardroom.games.burn_rate.actions import ADD, BURY, DISCARD, LAY_OFF, PLAY, STOP, TAKE
 from boardroom.games.burn_rate.cards import (
@@ -172,7 +173,7 @@ class BurnRate(Table):
     def reshuffle(self, seat: int) -> None:
         """BR-3.24: the discards are shuffled; the content is checked so that there always are enough."""
         assert self.discard
-        bag = whereabouts.new_bag(self, self.discard, [])
+        bag = whereabouts.new_bag(self, self.discard, [], [])
         self.shuffles += 1
         self.draw_luck = self.luck.stream(f"draw/{self.shuffles}")
         self.draw_pile = Pile(self.discard)
@@ -219,7 +220,7 @@ class BurnRate(Table):
         self.return_people(seat)
         cards = self.hands[seat] + self.ideas[seat]
         if cards:
-            bag = whereabouts.new_bag(self, self.ideas[seat], self.backs[seat])
+            bag = whereabouts.new_bag(self, self.ideas[seat], self.hands[seat], self.backs[seat])
             self.draw_pile.shuffle_under(cards)
             self.bag_ids.insert(0, bag)
             self.bag_left.insert(0, len(cards))
@@ -398,6 +399,7 @@ class BurnRate(Table):
 
     def imagine(self, seat: int, luck: Luck) -> BurnRate:
         """A world this seat cannot tell from this one."""
+        check_seat(seat, self.setup.seats)
         world = self.copy()
         whereabouts.imagine(self, seat, luck, world)
         return world

@@ -55,6 +55,7 @@ def save_table(table: Table) -> dict[str, Any]:
         "labels": table.label[:],
         "backs": [backs[:] for backs in table.backs],
         "inner": [backs[:] for backs in table.inner],
+        "routes": {cards[card]: route[:] for card, route in enumerate(table.route) if route},
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
     }
 
@@ -115,6 +116,8 @@ def load_cards(table: Table, saved: dict[str, Any]) -> None:
     table.label = [int(bag) for bag in saved["labels"]]
     table.backs = [[int(bag) for bag in backs] for backs in saved["backs"]]
     table.inner = [[int(bag) for bag in backs] for backs in saved["inner"]]
+    for name, route in saved["routes"].items():
+        table.route[number_of(name, cards, "card")] = [int(bag) for bag in route]
 
 
 def load_luck(table: Table, streams: dict[str, int]) -> None:

@@ -60,8 +60,9 @@ class Table(State):
     bag_ids: list[int]  # the bags of the draw pile, the top one last
     bag_left: list[int]
     label: list[int]  # for each card the last bag that everybody knew it to be in
-    backs: list[list[int]]  # for each hand the bags its cards were drawn from, ascending
+    backs: list[list[int]]  # for each card of each hand the bag it was drawn from
     inner: list[list[int]]  # for each bag the backs of a hand that was shuffled into it unseen
+    route: list[list[int]]  # for each card the backs it had in such hands since everybody knew where it was
 
     def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
         """Four shuffled piles of people, one of cards, and empty companies (BR-3.0)."""
@@ -100,6 +101,7 @@ class Table(State):
         self.label = [0] * len(cards)
         self.backs = [[] for _ in range(seats)]
         self.inner = [[]]
+        self.route = [[] for _ in cards]
 
     def put_copy_into(self, twin: Table) -> None:
         """Makes `twin` an independent state equal to this one, without a log."""
@@ -140,6 +142,7 @@ class Table(State):
         twin.label = self.label
         twin.backs = self.backs[:]
         twin.inner = self.inner[:]
+        twin.route = self.route
 
     # Companies
 
@@ -202,9 +205,7 @@ class Table(State):
     def vps_of(self, seat: int) -> int:
         """How many Vice-Presidents this company has."""
         place = seat * 4
-        return (
-            (self.vp[place] >= 0) + (self.vp[place + 1] >= 0) + (self.vp[place + 2] >= 0) + (self.vp[place + 3] >= 0)
-        )
+        return (self.vp[place] >= 0) + (self.vp[place + 1] >= 0) + (self.vp[place + 2] >= 0) + (self.vp[place + 3] >= 0)
 
     def joinable(self, seat: int) -> int:
         """The departments whose face-up person may join this company, as bits."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from boardroom.core.state import check_seat
 from boardroom.games.burn_rate.cards import DEPARTMENTS, EFFECTS, ENGINEER, PURPLE_EFFECTS, ROLES, SKILL_SETS
 from boardroom.games.burn_rate.choices import MOST_CARDS
 from boardroom.games.burn_rate.table import DONE, DRAFT, LAYOFFS, PHASES, SECOND, Table
@@ -29,6 +30,7 @@ EFFECT_NAMES: Final = EFFECTS + PURPLE_EFFECTS
 def view(table: Table, seat: int) -> dict[str, Any]:
     """The table as this seat (-1: the gallery) sees it."""
     setup = table.setup
+    check_seat(seat, setup.seats)
     return {
         "game": table.game.id,
         "seat": seat,
@@ -47,6 +49,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "plays_left": MOST_CARDS - table.played if table.discarded == 0 else 0,
         "draw": len(table.draw_pile),
         "shuffles": table.shuffles,
+        "bags": [backs[:] for backs in table.inner],
         "pending": setup.content.people[table.pending] if table.phase == SECOND else None,
         "own": own(table, seat) if seat >= 0 else None,
     }
@@ -91,7 +94,6 @@ def seat_row(table: Table, seat: int) -> dict[str, Any]:
     heads = {}
     for department, name in enumerate(DEPARTMENTS):
         heads[name] = {"skill": table.skill[seat * 4 + department], "head": head_of(table, seat, department)}
-    needed = table.contractors_needed(seat)
     burn = table.burn_rate(seat)
     return {
         "ref": f"seat:{seat}",
@@ -99,17 +101,19 @@ def seat_row(table: Table, seat: int) -> dict[str, Any]:
         "bank": table.bank[seat],
         "burn_rate": burn,
         "runway": table.bank[seat] // burn if burn > 0 else None,
-        "salaries": table.payroll[seat],
-        "contractors": table.contractors[seat],
-        "contractors_needed": needed,
-        "engineers": table.engineers[seat],
-        "engineers_needed": table.need[seat],
-        "last_payday": table.burned[seat],
-        "payday_factor": 1 << table.markers[seat],
-        "vps": table.vps_of(seat),
-        "heads": heads,
         "cards": len(table.hands[seat]),
-        "backs": table.backs[seat][:],
+        "backs": sorted(table.backs[seat]),
+        "heads": heads,
+        "payday": {
+            "salaries": table.payroll[seat],
+            "engineers": table.engineers[seat],
+            "engineers_needed": table.need[seat],
+            "contractors": table.contractors[seat],
+            "contractors_needed": table.contractors_needed(seat),
+            "factor": 1 << table.markers[seat],
+            "last": table.burned[seat],
+            "vps": table.vps_of(seat),
+        },
     }
 
 
@@ -119,9 +123,9 @@ def head_of(table: Table, seat: int, department: int) -> str | None:
     leader = table.vp[seat * 4 + department]
     if leader < 0:
         for person in table.staff[seat]:
-            if setup.department[person] == department and setup.role[person] != ENGINEER:
-                if leader < 0 or setup.skill[person] > setup.skill[leader]:
-                    leader = person
+            leads = setup.department[person] == department and setup.role[person] != ENGINEER
+            if leads and (leader < 0 or setup.skill[person] > setup.skill[leader]):
+                leader = person
     return setup.content.people[leader] if leader >= 0 else None
 
 
@@ -213,4 +217,8 @@ def pile_things(table: Table, department: int) -> list[dict[str, Any]]:
 
 def own(table: Table, seat: int) -> dict[str, Any]:
     """What only this seat knows."""
-    return {"hand": [table.setup.content.cards[card] for card in table.hands[seat]]}
+    hand = table.hands[seat]
+    return {
+        "hand": [table.setup.content.cards[card] for card in hand],
+        "ways": [table.route[card] + [back] for card, back in zip(hand, table.backs[seat], strict=True)],
+    }

@@ -2,23 +2,32 @@
 
 Every card is one of its own kind, so a card that is seen says which one it is. A *bag* is a heap of cards that was shuffled:
 the whole deck, the discards, or what a bankrupt company leaves. For each card `label` is the last bag that everybody knew it
-to be in; for each hidden card in a hand its *back* is the bag it was drawn from. A hand shuffled away unseen takes its backs
-along (`inner`). Everything else follows by counting; see docs/design/imagine-burn-rate.md.
+to be in; for each card in a hand its *back* is the bag it was drawn from, which everybody saw. A hand that is shuffled away
+unseen takes its backs along (`inner`), and each of its cards remembers them (`route`). Everything else follows by counting;
+see docs/design/imagine-burn-rate.md.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.games.burn_rate.cards import DEPARTMENTS
-from boardroom.games.burn_rate.table import Table, with_one, without_one
+from boardroom.games.burn_rate.table import Table, without_one
+
+MOST_BAGS: Final = 1 << 20
 
 
 def draw_card(table: Table, seat: int) -> int:
-    """Draws the top card into a hand, and lets its back be known."""
+    """Draws the top card into a hand; everybody sees which bag it comes from."""
     card = table.draw_pile.draw(table.draw_luck)
-    table.hands[seat] = with_one(table.hands[seat], card)
-    table.backs[seat] = with_one(table.backs[seat], table.bag_ids[-1])
+    hand = table.hands[seat]
+    place = 0
+    while place < len(hand) and hand[place] < card:
+        place += 1
+    table.hands[seat] = inserted(hand, place, card)
+    table.backs[seat] = inserted(table.backs[seat], place, table.bag_ids[-1])
     left = table.bag_left[-1] - 1
     table.bag_left[-1] = left
     if left == 0:
@@ -29,45 +38,42 @@ def draw_card(table: Table, seat: int) -> int:
 
 def show_card(table: Table, seat: int, card: int) -> None:
     """Takes a card out of a hand in sight of everybody."""
-    table.hands[seat] = without_one(table.hands[seat], card)
+    hand = table.hands[seat]
+    place = hand.index(card)
+    table.hands[seat] = hand[:place] + hand[place + 1 :]
     backs = table.backs[seat]
-    label = table.label[card]
-    if label in backs:
-        table.backs[seat] = without_one(backs, label)
-    else:
-        table.backs[seat] = settle(backs, card, label, table.inner)
+    table.backs[seat] = backs[:place] + backs[place + 1 :]
+    if table.route[card]:
+        forget_way(table.inner, backs[place], table.route[card])
+        table.route = table.route[:]
+        table.route[card] = []
 
 
-def settle(backs: list[int], card: int, label: int, inner: list[list[int]]) -> list[int]:
-    """The backs without that of a card which came through a bag whose contents nobody saw; `inner` is corrected."""
-    for back in reversed(backs):
-        if may_hold(back, label, inner):
-            if label in inner[back]:
-                inner[back] = without_one(inner[back], label)
-            elif label != back:
-                inner[back] = settle(inner[back], card, label, inner)
-            return without_one(backs, back)
-    raise AssertionError(f"card {card} came from nowhere")
+def inserted(numbers: list[int], place: int, number: int) -> list[int]:
+    """A new list with a number more at this place."""
+    longer = numbers[:]
+    longer.insert(place, number)
+    return longer
 
 
-def may_hold(bag: int, label: int, inner: list[list[int]]) -> bool:
-    """Can a card with this label have been in this bag?"""
-    if bag == label:
-        return True
-    for back in inner[bag]:
-        if may_hold(back, label, inner):
-            return True
-    return False
+def forget_way(inner: list[list[int]], back: int, route: list[int]) -> None:
+    """A card that came through bags nobody saw into is seen now, so they hold one hidden card less."""
+    for earlier in reversed(route):
+        inner[back] = without_one(inner[back], earlier)
+        back = earlier
 
 
-def new_bag(table: Table, seen: list[int], backs: list[int]) -> int:
+def new_bag(table: Table, seen: list[int], hidden: list[int], backs: list[int]) -> int:
     """A new bag of cards that everybody has seen, and of a hidden hand with these backs; gives its number."""
     bag = len(table.inner)
-    label = table.label[:]
+    table.label = table.label[:]
     for card in seen:
-        label[card] = bag
-    table.label = label
-    table.inner.append(backs)
+        table.label[card] = bag
+    table.inner.append(sorted(backs))
+    if hidden:
+        table.route = table.route[:]
+        for place, card in enumerate(hidden):
+            table.route[card] = table.route[card] + [backs[place]]
     return bag
 
 
@@ -84,48 +90,45 @@ def deal_unseen(table: Table, seat: int, luck: Luck, world: Table) -> None:
     """Deals the cards of each bag to all places that bag's cards went to, the oldest bag first.
 
     A bag's unseen cards are those whose label it is, and those that a hidden hand brought into it. Their places are in other
-    hands, in the draw pile, and in later bags: as many as there are cards.
+    hands, in later bags, and in the draw pile: as many as there are cards.
     """
     inner = table.inner[:]
-    contents = unseen_by_label(table, seat, inner)
-    hands: list[list[int]] = [[] for _ in table.hands]
-    rest: list[list[int]] = [[] for _ in inner]
+    contents = unseen_by_label(table, seat, inner, world)
+    others = [other for other in range(len(table.hands)) if other != seat]
+    dealt: list[list[int]] = [[] for _ in table.hands]  # card and back as one number, so that they sort together
     for bag in range(len(inner)):
         cards = sorted(contents[bag])
         luck.shuffle(cards)
-        for other in range(len(hands)):
-            if other != seat:
-                for _ in range(table.backs[other].count(bag)):
-                    hands[other].append(cards.pop())
+        for other in others:
+            for _ in range(table.backs[other].count(bag)):
+                dealt[other].append(cards.pop() * MOST_BAGS + bag)
         for later in range(bag + 1, len(inner)):
             for _ in range(inner[later].count(bag)):
-                contents[later].append(cards.pop())
-        rest[bag] = cards
-    for other in range(len(hands)):
-        if other != seat:
-            world.hands[other] = sorted(hands[other])
-    lay_draw_pile(table, rest, world)
+                card = cards.pop()
+                world.route[card] = world.route[card] + [bag]
+                contents[later].append(card)
+        contents[bag] = cards
+    for other in others:
+        dealt[other].sort()
+        world.hands[other] = [both // MOST_BAGS for both in dealt[other]]
+        world.backs[other] = [both % MOST_BAGS for both in dealt[other]]
+    lay_draw_pile(table, contents, world)
 
 
-def unseen_by_label(table: Table, seat: int, inner: list[list[int]]) -> list[list[int]]:
-    """The cards this seat cannot see, by label; its own hand tells it more about bags that it drew from."""
+def unseen_by_label(table: Table, seat: int, inner: list[list[int]], world: Table) -> list[list[int]]:
+    """The cards this seat cannot see, by label; its own cards tell it more about the bags they came through."""
     contents: list[list[int]] = [[] for _ in inner]
-    for card in table.draw_pile.cards:
-        contents[table.label[card]].append(card)
+    unseen = table.draw_pile.cards
     for other in range(len(table.hands)):
         if other != seat:
-            for card in table.hands[other]:
-                contents[table.label[card]].append(card)
-    if seat >= 0:
-        backs = table.backs[seat]
-        strangers = []
-        for card in table.hands[seat]:
-            if table.label[card] in backs:
-                backs = without_one(backs, table.label[card])
-            else:
-                strangers.append(card)
-        for card in strangers:
-            backs = settle(backs, card, table.label[card], inner)
+            unseen = unseen + table.hands[other]
+        else:
+            for place, card in enumerate(table.hands[other]):
+                forget_way(inner, table.backs[other][place], table.route[card])
+    world.route = table.route[:]
+    for card in unseen:
+        contents[table.label[card]].append(card)
+        world.route[card] = []
     return contents
 
 
