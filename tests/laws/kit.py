@@ -21,7 +21,7 @@ from typing import Any
 import boardroom
 from boardroom.bots.random import RandomPlayer
 from boardroom.core.state import CORE_REASONS
-from boardroom.core.texts import LANGUAGES, read_bundle, thing_key
+from boardroom.core.texts import LANGUAGES, read_bundle, rule_key, thing_key
 
 Json = Any
 WIDE_SEED = 0xFEED << 200  # easy to find in a text
@@ -356,10 +356,6 @@ def text_keys(game: boardroom.Game) -> set[str]:
 @cache
 def rules_on(page: Path) -> set[str]:
     return set(re.findall(r"\*\*([A-Z]+-[A-Z]*[\d.]+)\*\*", page.read_text("utf8")))
-
-
-def rule_key(rule: str) -> str:
-    return f"rule-{rule.replace('.', '_')}"
 
 
 def message_ids(folder: Path, lang: str) -> set[str]:

@@ -115,6 +115,11 @@ def thing_key(kind: str, name: str) -> str:
     return f"{kind}-{name}".replace(":", "_")
 
 
+def rule_key(number: str) -> str:
+    """The key of the help for a rule: BR-3.13 is `rule-BR-3_13`."""
+    return f"rule-{number}".replace(".", "_")
+
+
 def seat_name(seat: int, names: list[str] | None) -> str:
     """A seat's given name, or its letter: A for seat 0."""
     if names is not None and 0 <= seat < len(names):
