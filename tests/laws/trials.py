@@ -9,6 +9,7 @@ import boardroom
 from laws.kit import Trial
 
 ROOT = Path(__file__).parents[2]
+EVERY = {"burn-rate": 30}  # long games are looked at closely less often; `make soak` does it at every step
 
 
 def plain_trials() -> list[Trial]:
@@ -27,7 +28,7 @@ def option_trials() -> list[Trial]:
 
 
 def trial(game: boardroom.Game, seats: int, **options: Any) -> Trial:
-    return Trial(game, seats, options, ROOT / "docs" / "rules" / f"{game.id}.md")
+    return Trial(game, seats, options, ROOT / "docs" / "rules" / f"{game.id}.md", EVERY.get(game.id, 10))
 
 
 def seats_of(game: boardroom.Game) -> range:

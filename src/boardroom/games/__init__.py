@@ -9,6 +9,7 @@ import sys
 from types import ModuleType
 
 GAMES = {
+    "burn-rate": "boardroom.games.burn_rate.game:BurnRateGame",
     "startup-nation": "boardroom.games.startup_nation.game:StartUpNationGame",
 }
 
