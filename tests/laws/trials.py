@@ -9,6 +9,7 @@ import boardroom
 from laws.kit import Trial
 
 ROOT = Path(__file__).parents[2]
+LONG_GAME = 8000  # games that can take more choices than this are sampled more sparsely
 
 
 def plain_trials() -> list[Trial]:
@@ -27,7 +28,10 @@ def option_trials() -> list[Trial]:
 
 
 def trial(game: boardroom.Game, seats: int, **options: Any) -> Trial:
-    return Trial(game, seats, options, ROOT / "docs" / "rules" / f"{game.id}.md")
+    page = ROOT / "docs" / "rules" / f"{game.id}.md"
+    if game.max_choices(seats, **options) < LONG_GAME:
+        return Trial(game, seats, options, page)
+    return Trial(game, seats, options, page, every=90, games=12)
 
 
 def seats_of(game: boardroom.Game) -> range:

@@ -9,6 +9,7 @@ import sys
 from types import ModuleType
 
 GAMES = {
+    "power-struggle": "boardroom.games.power_struggle.game:PowerStruggleGame",
     "startup-nation": "boardroom.games.startup_nation.game:StartUpNationGame",
 }
 
