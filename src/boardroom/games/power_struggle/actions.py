@@ -23,7 +23,8 @@ from boardroom.games.power_struggle.names import (
 COARSE_STEPS: Final = 40
 FINE_STEPS: Final = 10
 MENU_RULES: Final = [
-    "PS-A1", "PS-B1", "PS-B2", "PS-C1", "PS-C2", "PS-D0", "PS-P1", "PS-F1", "PS-F2", "PS-F3", "PS-F4", "PS-G4", "PS-G7", "PS-R3",
+    "PS-A1", "PS-B1", "PS-B2", "PS-C1", "PS-C2", "PS-D0", "PS-P1", "PS-F1", "PS-F2", "PS-F3",
+    "PS-F4", "PS-G4", "PS-G7", "PS-R3",
 ]  # fmt: skip
 
 ACTIONS: Final[list[Action]] = []

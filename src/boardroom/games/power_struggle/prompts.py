@@ -19,7 +19,8 @@ from boardroom.games.power_struggle.table import Table
 
 RULES: Final = [  # the rule behind each decision, by phase
     "PS-5", "PS-G1", "PS-M3", "PS-M7", "PS-12", "PS-A1", "PS-B1", "PS-B2", "PS-B2", "PS-C1", "PS-C1",
-    "PS-C2", "PS-C2", "PS-C2", "PS-D0", "PS-P1", "PS-P1", "PS-P1", "PS-P2", "PS-P5", "PS-F1", "PS-F2", "PS-F3", "PS-F4", "PS-G4", "PS-G4",
+    "PS-C2", "PS-C2", "PS-C2", "PS-D0",
+    "PS-P1", "PS-P1", "PS-P1", "PS-P2", "PS-P5", "PS-F1", "PS-F2", "PS-F3", "PS-F4", "PS-G4", "PS-G4",
     "PS-12", "PS-16",
 ]  # fmt: skip
 
