@@ -87,12 +87,16 @@ def test_imagine_is_fair_about_one_hidden_sum(name: str) -> None:
     kit.law_5_imagine_is_fair([state], played(state, texts), seat, DRAWS, money, True, same_to)
 
 
+TWO = [BRIBE, *offer("dev", 5), "accept", BRIBE, *offer("com", 2), "accept"]
+RAISED = [BRIBE, *offer("dev", 3), "refuse", *offer("dev", 4), "accept", BRIBE, *offer("com", 1), "accept"]
+PRICED = [*TWO, "act open", "open hr", "commit", "act shares", "buy 1", "commit"]
+OPEN_TO_NOBODY = [BRIBE, *offer("hr", 2), "accept", BRIBE, *offer("com", 1), "accept"]
 NEARLY: dict[str, tuple[int, list[str]]] = {
-    "two bribes": (GREEN, [BRIBE, *offer("dev", 3), "accept", BRIBE, *offer("com", 2), "accept"]),
-    "refused, then accepted": (GREEN, [BRIBE, *offer("dev", 3), "refuse", *offer("dev", 4), "accept", BRIBE, *offer("com", 1), "accept"]),
-    "two bribes and a price": (GREEN, [BRIBE, *offer("dev", 5), "accept", BRIBE, *offer("com", 2), "accept", "act open", "open hr", "commit", "act shares", "buy 1", "commit"]),
-    "the gallery": (-1, [BRIBE, *offer("hr", 2), "accept", BRIBE, *offer("com", 1), "accept"]),
-}  # fmt: skip
+    "two bribes": (GREEN, TWO),
+    "refused, then accepted": (GREEN, RAISED),
+    "two bribes and a price": (GREEN, PRICED),
+    "the gallery": (-1, OPEN_TO_NOBODY),
+}
 
 
 @pytest.mark.parametrize("name", NEARLY)
@@ -171,7 +175,7 @@ def all_stacks(seen: list[str], length: int) -> Counter[str]:
     """Every order of one draw that may be sorted, as far as it is sorted, and that begins with what was seen."""
     drawn = ["bonus", "meeting", *CALM[:3], "parking", "party", "outing"]
     found: Counter[str] = Counter()
-    for stack in set(order[:length] for order in permutations(drawn)):
+    for stack in {order[:length] for order in permutations(drawn)}:
         meeting = stack.index("meeting") if "meeting" in stack else length
         is_legal = "meeting" not in stack or ("bonus" in stack[:meeting] and meeting >= 4)
         if is_legal and list(stack[: len(seen)]) == seen:
@@ -201,4 +205,4 @@ def test_every_sundry_card_is_as_likely_to_come_next() -> None:
     stacks = [state.imagine(BLUE, luck).save()["table"]["stack"] for _ in range(3 * DRAWS)]
     following = Counter(stack[1] for stack in stacks if stack[1] != "bonus")
     assert len(following) == 23
-    kit.assert_close(Counter({name: 1 for name in following}), following, exact=True)
+    kit.assert_close(Counter(dict.fromkeys(following, 1)), following, exact=True)

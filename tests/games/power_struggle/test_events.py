@@ -50,7 +50,8 @@ def test_divisional_heads_bring_no_bonus() -> None:
     ("side", "motivation", "each"),
     [
         ("head", 6, 0), ("head", 5, 0), ("head", 4, 50_000), ("head", 3, 50_000), ("head", 2, 100_000), ("head", 0, 100_000),
-        ("bribed", 6, 100_000), ("bribed", 3, 100_000), ("bribed", 2, 150_000), ("bribed", 1, 200_000), ("bribed", 0, 200_000),
+        ("bribed", 6, 100_000), ("bribed", 3, 100_000), ("bribed", 2, 150_000), ("bribed", 1, 200_000),
+        ("bribed", 0, 200_000),
         ("face_down", 0, 0),
     ],
 )  # fmt: skip

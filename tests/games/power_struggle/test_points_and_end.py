@@ -99,7 +99,7 @@ def enemy_point(
     others = [name for name in ("yellow", "green", "red", "blue") if name != colour]
     cards = [name for name in ("card_1", "card_2", "card_3", "card_4") if name != card]
     enemies = [[colour, card], *[[others[n], cards[n]] for n in range(3)]]
-    red = {**THREE_POINTS, "corruption": 8} if "red" not in more else more["red"]
+    red = {**THREE_POINTS, "corruption": 8}
     table = last_turn(
         tracks=[mine, his, {}, red], archenemies=enemies, heads={"dev": GREEN}, counsel=more.get("counsel", [])
     )
