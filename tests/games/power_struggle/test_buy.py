@@ -1,4 +1,4 @@
-"""Actions F and G: buying competence, Development and Legal, with the booklet's examples T14, T15, T17, T19 and T22 to T25."""
+"""Actions F and G: buying competence, Development and Legal, with the booklet's examples T14 to T25."""
 
 from __future__ import annotations
 
