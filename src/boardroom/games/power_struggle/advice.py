@@ -99,12 +99,13 @@ class PowerStruggleAdvice(Advice):
         """Each choice in proportion to what it promises at once."""
         assert isinstance(state, Table)
         seat = state.seat
+        now = worth(state, seat)
         weights = []
         for code in legal:
             after = state.copy()
             after.play_unchecked(code)
-            gain = self.evaluate(after, seat) - self.evaluate(state, seat)
-            weights.append(max(0.02, 1.0 + 12.0 * gain) ** 3)
+            assert isinstance(after, Table)
+            weights.append(max(0.1, 1.0 + 2.0 * (worth(after, seat) - now)) ** 3)
         return weights
 
 

@@ -1,30 +1,8 @@
-"""Numbers for learners, made from a seat's view alone: a list of fixed length, each number about between -1 and 1.
+"""Numbers for learners, from a seat's own view alone: `features(view)`, and `names()` for what each index means.
 
-The seat that looks comes first, then the others clockwise; with fewer than five seats the missing ones are all 0.
-
-    0-4     seats at the table is 3, 4, 5; this seat decides; this seat is starter
-    5-9     motivation / 6, meeting / 10, round / 8, cards sorted / 8, figures or actions so far / 15
-    10-37   what is decided now, one of the 28 phases
-    38-41   employees in hand / 6, extra ones / 3, offers made / 2, the envelope / 2,000,000 (0 when unknown)
-    42-47   own stack: place of the Meeting / 8 and of the Bonus / 8 (0 when unknown), Morons before the Meeting / 3,
-            own archenemy is one's own colour, its seat counted clockwise / 4, points so far / 6 of the leader
-    48-52   own archenemy's competences: influence, shares, main departments, corruption, counsel
-    53-59   certificates left / 3, of 1 to 7 shares
-    60-95   the 36 offices from Development's top: own employees + 1 (or others' employees + 1, negative) / 7
-    96-131  the same offices: 1 for a main department
-    then 5 blocks of 45, one for each seat from this one clockwise:
-      0-3   influence, shares, main departments, corruption / their thresholds
-      4-9   counsel figures by division / 3
-      10-15 points reached: the four tracks, counsel, archenemy
-      16    announced
-      17-18 least and most money it can have / 5,000,000
-      19-25 certificates / 3, of 1 to 7 shares
-      26-32 privilege cards held and known: 0.5 head's side, 1 bribed side, 0.25 face down
-      33-38 heads by division
-      39    figures on the board / 5
-      40    Chairman
-      41    leftmost figure on the board
-      42-44 departments / 6, main departments / 6, employees / 20
+Seats are counted from the one that looks (0 is oneself, 1 the left neighbour), so that one network can play every seat;
+with fewer than five seats the missing ones are all 0, so that the length is the same for every table. Numbers lie between
+-1 and 1; counts are divided by what is usual and cut at 1.
 """
 
 from __future__ import annotations
@@ -32,12 +10,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.games.power_struggle.names import (
+    CERTIFICATES,
     COLOUR_NAMES,
     DIVISION_NAMES,
     MAX_SEATS,
     OFFICES,
     PHASE_NAMES,
     PLACES,
+    PRIVILEGE_NAMES,
     WAY_NAMES,
     office_name,
 )
@@ -49,6 +29,29 @@ SIDES: Final = {"face_down": 0.25, "head": 0.5, "bribed": 1.0}
 LEAST_SEATS: Final = 3
 
 
+def names() -> list[str]:
+    """What each index of `features` means."""
+    named = [f"seats:{count}" for count in range(LEAST_SEATS, MAX_SEATS + 1)]
+    named += ["decider", "starter", "motivation", "meeting", "round", "sorted", "turns"]
+    named += [f"phase:{name}" for name in PHASE_NAMES]
+    named += ["hand:count", "hand:extra", "hand:offers", "hand:envelope"]
+    named += ["own:meeting", "own:bonus", "own:morons", "own:enemy_is_me", "own:enemy_seat", "leader"]
+    named += [f"own:enemy:{way}" for way in WAY_NAMES[:5]]
+    named += [f"stock:{shares}" for shares in range(1, CERTIFICATES + 1)]
+    named += [f"staff:{office_name(place)}" for place in range(PLACES)]  # own ones above 0, others' below
+    named += [f"main:{office_name(place)}" for place in range(PLACES)]
+    return named + [f"seat+{seat}:{name}" for seat in range(MAX_SEATS) for name in seat_names()]
+
+
+def seat_names() -> list[str]:
+    """What each index of one seat's numbers means."""
+    named = [f"track:{way}" for way in WAY_NAMES[:4]] + [f"counsel:{name}" for name in DIVISION_NAMES]
+    named += [f"point:{way}" for way in WAY_NAMES] + ["announced", "cash:low", "cash:high"]
+    named += [f"certificates:{shares}" for shares in range(1, CERTIFICATES + 1)]
+    named += [f"privilege:{name}" for name in PRIVILEGE_NAMES] + [f"head:{name}" for name in DIVISION_NAMES]
+    return [*named, "board", "chairman", "leftmost", "departments", "mains", "employees"]
+
+
 def features(view: dict[str, Any]) -> list[float]:
     """The numbers of a view that a seat was given; the gallery's view counts as seat 0's place without secrets."""
     seats = len(view["seats"])
@@ -57,11 +60,12 @@ def features(view: dict[str, Any]) -> list[float]:
     numbers = common(view, me, seats) + secrets(view, order) + company(view, me)
     for seat in order:
         numbers += block(view, seat)
-    return numbers + [0.0] * (LENGTH - len(numbers))
+    numbers += [0.0] * (LENGTH - len(numbers))
+    return [max(-1.0, min(1.0, number)) for number in numbers]
 
 
 def common(view: dict[str, Any], me: int, seats: int) -> list[float]:
-    """0 to 41: the table and what is decided."""
+    """The table and what is decided."""
     hand = view["in_hand"]
     envelope = hand["offer"]["sum"] if hand["offer"] is not None else 0
     return [
@@ -82,7 +86,7 @@ def common(view: dict[str, Any], me: int, seats: int) -> list[float]:
 
 
 def secrets(view: dict[str, Any], order: list[int]) -> list[float]:
-    """42 to 52: what this seat alone knows, and the leader's points."""
+    """What this seat alone knows, and the leader's points."""
     leader = max(len(row["points"]) for row in view["seats"]) / 6
     own = view["own"]
     if own is None:
@@ -105,7 +109,7 @@ def secrets(view: dict[str, Any], order: list[int]) -> list[float]:
 
 
 def company(view: dict[str, Any], me: int) -> list[float]:
-    """53 to 131: certificates left and the 36 offices."""
+    """Certificates left and the 36 offices."""
     size = []
     kind = []
     for place in range(PLACES):

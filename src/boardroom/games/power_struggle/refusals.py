@@ -46,7 +46,7 @@ from boardroom.games.power_struggle.rules_meeting import has_free_office
 from boardroom.games.power_struggle.table import Table
 
 REASONS: Final = (
-    "unknown-code", "game-over", "wrong-step", "not-finished", "nothing-to-waive", "no-free-office", "not-drawn",
+    "wrong-step", "not-finished", "nothing-to-waive", "no-free-office", "not-drawn",
     "already-sorted", "bonus-first", "meeting-too-early", "no-room", "too-few-employees", "nothing-to-move",
     "too-few-departments", "not-your-head", "no-money", "no-card", "card-face-down", "own-card", "not-higher", "sum-too-low",
     "sum-too-high", "out-of-stock", "something-to-do", "not-your-unit", "no-employee", "just-founded", "just-moved",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.core.luck import Luck
+from boardroom.core.state import check_seat
 from boardroom.games.power_struggle import rules_bribe as bribe
 from boardroom.games.power_struggle import rules_buy as buy
 from boardroom.games.power_struggle import rules_meeting as meeting
@@ -64,6 +65,7 @@ class PowerStruggle(Table):
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat may know."""
+        check_seat(seat, self.setup.seats)
         return view(self, seat)
 
     def save(self) -> dict[str, Any]:
@@ -72,6 +74,7 @@ class PowerStruggle(Table):
 
     def imagine(self, seat: int, luck: Luck) -> PowerStruggle:
         """A world this seat cannot tell from this one."""
+        check_seat(seat, self.setup.seats)
         world = self.copy()
         imagine(self, seat, luck, world)
         return world
