@@ -31,7 +31,7 @@ def trial(game: boardroom.Game, seats: int, **options: Any) -> Trial:
     page = ROOT / "docs" / "rules" / f"{game.id}.md"
     if game.max_choices(seats, **options) < LONG_GAME:
         return Trial(game, seats, options, page)
-    return Trial(game, seats, options, page, every=90, games=12)
+    return Trial(game, seats, options, page, every=90, games=12, bot_games=4)
 
 
 def seats_of(game: boardroom.Game) -> range:
