@@ -36,6 +36,8 @@ class Trial:
     options: dict[str, Any] = field(default_factory=dict)
     rules_page: Path = Path()
     every: int = 10
+    games: int = 60  # random games for each law; `make soak` runs far more
+    bot_games: int = 60  # games in which a bot must prove itself
 
     def start(self, seed: int) -> boardroom.State:
         return self.game.start(self.seats, seed=seed, **self.options)

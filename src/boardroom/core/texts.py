@@ -25,6 +25,8 @@ THING_PARAMS = {
     "skipped": "card",
     "interns": "card",
     "tokens": "colour",
+    "privileges": "privilege",
+    "events": "happening",
 }  # else their own name
 
 

@@ -10,6 +10,7 @@ from types import ModuleType
 
 GAMES = {
     "burn-rate": "boardroom.games.burn_rate.game:BurnRateGame",
+    "power-struggle": "boardroom.games.power_struggle.game:PowerStruggleGame",
     "startup-nation": "boardroom.games.startup_nation.game:StartUpNationGame",
 }
 
