@@ -60,7 +60,16 @@ export type Speed = 'off' | 'slow' | 'normal' | 'fast';
 /** The text with this key in the player's language. Changes of language re-render: always call it in the markup or `$derived`. */
 export type Say = (key: string, params?: Record<string, unknown>) => string;
 
-/** `web/src/games/<game>/Board.svelte` has these props. It knows no rules: it asks "what may be clicked?". */
+/**
+ * `web/src/games/<game>/Board.svelte` has these props. It knows no rules: it asks "what may be clicked?".
+ *
+ * - Things are real `<button data-ref={ref}>`; give each place on the board `data-zone`: the frame then moves the focus with
+ *   arrows inside a zone and with Tab from zone to zone. Disabled is what does not glow.
+ * - `data-zoom="card-recruiter"` on anything lets the frame show that card's name and text on hover, focus and long press.
+ * - The pages run under a strict CSP: no `style="…"` in markup or SVG (use classes, attributes, or Svelte's `style:x={…}`).
+ * - In a replay of the whole truth, and when a game is over, hands of others have a `face`.
+ * - `say('card-recruiter')`, `say('card-recruiter.name')` and `say('card-recruiter.text')` all work.
+ */
 export interface BoardProps {
   view: View;
   /** The seat whose eyes we use; -1 is the gallery. */
