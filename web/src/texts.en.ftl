@@ -76,8 +76,8 @@ how-many = Number of seats
 sitter-me = You
 sitter-device = Somebody else on this device
 sitter-friend = A friend (with an invitation)
-bot-random = Bot: throws dice
-bot-greedy = Bot: level { $level }
+botkind-random = Bot: throws dice
+botkind-greedy = Bot: level { $level }
 bot-level = Bot, level { $level }
 table-options = The table
 table-hints = Hints: a bot may say what it would do in your place
@@ -263,7 +263,7 @@ key-hint = Hint
 
 ## Events of the table itself
 
-event-table-seated-person = { $name } sits down on seat { $seat }.
+event-table-seated-person = { $name } sits down.
 event-table-seated-bot = A bot plays { $seat }.
 event-table-seated-open = The seat of { $seat } is free.
 event-table-started = The game begins. The seed was fixed before the first card, and its fingerprint published.

@@ -76,8 +76,8 @@ how-many = Nombre de places
 sitter-me = Vous
 sitter-device = Une autre personne sur cet appareil
 sitter-friend = Un ami (sur invitation)
-bot-random = Bot : joue aux dés
-bot-greedy = Bot : niveau { $level }
+botkind-random = Bot : joue aux dés
+botkind-greedy = Bot : niveau { $level }
 bot-level = Bot, niveau { $level }
 table-options = La table
 table-hints = Conseils : un bot peut dire ce qu’il ferait à votre place
@@ -263,7 +263,7 @@ key-hint = Conseil
 
 ## Événements de la table elle-même
 
-event-table-seated-person = { $name } s’assoit à la place { $seat }.
+event-table-seated-person = { $name } prend place.
 event-table-seated-bot = Un bot joue { $seat }.
 event-table-seated-open = La place de { $seat } est libre.
 event-table-started = La partie commence. La graine a été fixée avant la première carte, et son empreinte publiée.

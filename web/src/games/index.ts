@@ -9,6 +9,11 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.s
 const knowledge = import.meta.glob<{ default: Component<KnowledgeProps> }>('./*/Knowledge.svelte');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 
+/** Has this game a board of its own? Then it shows the seats itself. */
+export function hasOwnBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
 /** The game's own board, or the plain one. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const own = boards[`./${game}/Board.svelte`];

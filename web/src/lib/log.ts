@@ -40,7 +40,7 @@ export function linesOf(log: readonly Happening[]): Line[] {
 /** The number of the event with which this seat's last turn ended: what came later is news. Null when it had none. */
 export function lastOwnTurn(log: readonly Happening[], seat: number): number | null {
   let place = log.length - 1;
-  const isOwn = (at: number): boolean => log[at]?.seat === seat;
+  const isOwn = (at: number): boolean => log[at]?.seat === seat && !log[at].kind.startsWith('table-');
   while (place >= 0 && isOwn(place)) place -= 1; // the turn one is in
   while (place >= 0 && !isOwn(place)) place -= 1;
   return log[place]?.number ?? null;

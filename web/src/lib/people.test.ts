@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf, nextHands, shapeOf } from './people';
+import { isHotSeat, namesOf } from './people';
 import type { SeatInfo, TableInfo } from './wire';
 
 const seat = (number: number, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
@@ -14,10 +14,7 @@ test('no two names are alike', () => {
   expect(namesOf([seat(0, 'person', 'Ada'), seat(1, 'person', 'Ada')])).toEqual(['Ada (A)', 'Ada (B)']);
 });
 
-test('neighbours differ in shape', () => expect(new Set([0, 1, 2, 3, 4].map(shapeOf)).size).toBe(5));
-
-test('the device changes hands only where people share it', () => {
-  expect(nextHands({ you: [0, 2] } as TableInfo, 0, 2)).toBe(2);
-  expect(nextHands({ you: [0, 2] } as TableInfo, 0, 1)).toBeNull();
-  expect(nextHands({ you: [0] } as TableInfo, 0, 2)).toBeNull();
+test('people share a device when one browser has several seats', () => {
+  expect(isHotSeat({ you: [0, 2] } as TableInfo)).toBe(true);
+  expect(isHotSeat({ you: [0] } as TableInfo)).toBe(false);
 });

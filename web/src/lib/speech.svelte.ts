@@ -9,6 +9,9 @@ const OWN: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('../texts.fr.ftl?raw'),
 };
 
+/* A board may have texts of its own, beside those of its game. */
+const BOARDS = import.meta.glob<string>('../games/*/texts.*.ftl', { query: '?raw', import: 'default' });
+
 class Speech {
   private own = $state.raw<Texts | null>(null);
   private games = $state.raw<Record<string, Texts>>({});
@@ -24,8 +27,9 @@ class Speech {
   async loadGame(game: string): Promise<void> {
     const lang = prefs.now.lang;
     if (this.games[game]?.lang === lang) return;
-    const [own, its] = await Promise.all([OWN[lang](), api.texts(game, lang)]);
-    this.games = { ...this.games, [game]: new Texts(lang, [own.default, its]) };
+    const board = BOARDS[`../games/${game}/texts.${lang}.ftl`];
+    const [own, its, more] = await Promise.all([OWN[lang](), api.texts(game, lang), board?.() ?? '']);
+    this.games = { ...this.games, [game]: new Texts(lang, [own.default, its, more]) };
   }
 
   /** Switches the language of everything that is open. */
