@@ -19,6 +19,7 @@ let audio: AudioContext | null = null;
 
 /** Two soft notes: it is your turn. A browser that was not clicked yet stays silent. */
 export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state !== 'running') {
     void audio.resume();

@@ -67,6 +67,9 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
  *   arrows inside a zone and with Tab from zone to zone. Disabled is what does not glow.
  * - `data-zoom="card-recruiter"` on anything lets the frame show that card's name and text on hover, focus and long press.
  * - The pages run under a strict CSP: no `style="…"` in markup or SVG (use classes, attributes, or Svelte's `style:x={…}`).
+ * - Removing a focused thing fires `blur` inside Svelte's update: change state there with `queueMicrotask`, else it throws.
+ * - Browser tests measure: what glows can be hit 22 px around its middle in all four directions, and axe-core wants visible text
+ *   (numbers in SVG too) to be part of the accessible name or `aria-hidden`.
  * - In a replay of the whole truth, and when a game is over, hands of others have a `face`.
  * - `say('card-recruiter')`, `say('card-recruiter.name')` and `say('card-recruiter.text')` all work.
  */

@@ -18,6 +18,6 @@ export function rulesOf(game: string, lang: string): RulesPage | null {
 
 export async function loadRules(game: string, lang: string): Promise<void> {
   if (pages.has(`${game} ${lang}`)) return;
-  const page = await api.rules(game, lang);
+  const page = await api.rules(game, lang).catch(() => ({ text: '', lang }));
   pages.set(`${game} ${lang}`, { blocks: blocksOf(page.text), lang: page.lang });
 }

@@ -33,6 +33,7 @@ const FINAL = new Set(['no-table', 'not-yours', 'not-allowed', 'no-token']);
 export class Line {
   private wire: Wire | null = null;
   private tries = 0;
+  private opened = false;
   private said = false;
   private ended = false;
   private pending: Command | null = null;
@@ -85,8 +86,12 @@ export class Line {
     this.cancel('retry');
     const wire = this.open();
     this.wire = wire;
+    this.opened = false;
     this.said = false;
-    wire.onopen = () => wire.send(JSON.stringify({ type: 'hello', wire: WIRE, seat: this.seat, last: this.on.last() }));
+    wire.onopen = () => {
+      this.opened = true;
+      wire.send(JSON.stringify({ type: 'hello', wire: WIRE, seat: this.seat, last: this.on.last() }));
+    };
     wire.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     wire.onclose = () => this.lost(wire);
   }
@@ -143,8 +148,10 @@ export class Line {
   private drop(): void {
     const wire = this.wire;
     if (wire === null) return;
-    wire.close();
     this.lost(wire);
+    wire.onmessage = null;
+    if (this.opened) wire.close();
+    else wire.onopen = () => wire.close(); // browsers complain about a line that is closed before it is open
   }
 
   private setPending(command: Command | null): void {
