@@ -65,16 +65,17 @@ class Visit:
         return self.page.url.rpartition("/")[2]
 
     def start_short(self, game: str = "startup-nation") -> str:
-        """A solo table with the shortest match, made without the lobby."""
+        """A solo table with the shortest match, which you begin, made without the lobby."""
         self.go()
         self.page.locator("[data-solo]").first.wait_for()
         table: str = self.page.evaluate(
             """async game => {
+              const headers = { 'Content-Type': 'application/json' };
               const post = async (path, body) =>
-                (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
+                (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
               localStorage.setItem('boardroom-name', (await post('/api/me', { name: 'Guest' })).name);
               const places = ['me', 'bot', 'bot', 'bot'].map((kind) => ({ kind }));
-              return (await post('/api/tables', { game, places, hints: true, options: { target_score: 3 } })).table.id;
+              return (await post('/api/tables', { game, places, hints: true, options: { target_score: 3, first_player: 'seat:0' } })).table.id;
             }""",
             game,
         )

@@ -63,7 +63,7 @@ def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, server: Apart, fr
 
 def test_on_a_phone_choices_are_a_sheet_at_the_bottom_and_the_hand_is_above_it(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as visit:
-        visit.start_solo()
+        visit.start_short()
         page = visit.page
         my_turn_or_end(page)
         [sheet] = boxes(page, ".choices")

@@ -48,7 +48,7 @@ def test_a_replay_is_scrubbed_shared_and_played_on(browser: Browser, server: Apa
         hidden = page.locator(".board").first.inner_text()
         page.get_by_label("Seen").select_option(label="with the whole truth")
         expect(page).to_have_url(re.compile("/truth/"))
-        page.wait_for_function("before => document.querySelector('.board')?.innerText !== before", arg=hidden)
+        expect(page.locator(".board").first).not_to_have_text(hidden, use_inner_text=True)
         page.get_by_label("Seen").select_option(label="as Guest knew it")
         slider.fill("4")
         page.reload()

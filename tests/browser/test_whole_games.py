@@ -48,7 +48,7 @@ def test_a_whole_game_by_keys_alone(browser: Browser, server: Apart) -> None:
             turns += 1
         assert is_over(page) and len(heard) > 2
         page.keyboard.press("l")
-        page.wait_for_function("document.activeElement.closest('.log') !== null")
+        expect(page.locator(".log :focus")).to_have_count(1)
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_contain_text("Keys")
         page.keyboard.press("Escape")
