@@ -55,6 +55,10 @@ class Game:
         """A proven bound on the number of choices."""
         raise NotImplementedError
 
+    def may_talk(self, view: dict[str, Any], seat: int, other: int) -> bool:
+        """May words of this seat reach the other (-1: the gallery) now? `view` is the gallery's."""
+        return True
+
     # What everybody uses.
 
     @property

@@ -57,6 +57,11 @@ class StartUpNationGame(Game):
         """Raises BadOption for options that do not fit the number of seats."""
         check_together(seats, self._content.boxes[seats], options)
 
+    def may_talk(self, view: dict[str, Any], seat: int, other: int) -> bool:
+        """SN-A34: who is out of a round talks only to others who are out."""
+        living = [row["living"] for row in view["seats"]]
+        return view["outcome"] is not None or living[seat] or (other >= 0 and not living[other])
+
     def new_state(self, seats: int, luck: Luck, options: dict[str, Any], log: list[Event] | None) -> StartUpNation:
         """A match at the first choice of its first round."""
         state = self._empty(seats, luck, options)

@@ -1,0 +1,147 @@
+"""Bots at tables: a few processes that think, each with limits of time and memory, and nothing but imagined worlds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import sys
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from boardroom.core.luck import Luck
+from boardroom.core.state import State
+from boardroom.server.metrics import BOT_FAILURES, BOT_SECONDS
+from boardroom.server.settings import Settings
+
+LONGEST_LINE = 32 * 1024 * 1024
+
+log = logging.getLogger("boardroom.bots")
+
+
+@dataclass(frozen=True)
+class Request:
+    """All that a bot is told."""
+
+    game: str
+    seat: int
+    view: dict[str, Any]
+    legal: list[int]
+    save: dict[str, Any]
+    bot: str
+    level: int
+    seed: int
+    limit: float
+
+    def line(self) -> bytes:
+        """The request as it travels to the process."""
+        return json.dumps(self.__dict__).encode() + b"\n"
+
+
+def request_for(state: State, seat: int, bot: str, level: int, limit: float, luck: Luck, seed: int) -> Request:
+    """What a bot may know of this state: the seat's view, its choices and a world imagined with `luck`."""
+    imagined = state.imagine(seat, luck).save()
+    return Request(state.game.id, seat, state.view(seat), state.legal(), imagined, bot, level, seed, limit)
+
+
+def fresh_luck() -> Luck:
+    """Luck that has nothing to do with the table's."""
+    return Luck(secrets.randbits(128))
+
+
+class Thinker:
+    """One process; it is started when it is first needed and after each failure."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def think(self, request: Request) -> int:
+        """The bot's choice; raises when it fails or takes too long, and then the process is gone."""
+        try:
+            async with asyncio.timeout(self._settings.bot_patience):
+                said = await self._ask(request)
+        except BaseException:
+            await self.stop()
+            raise
+        if "problem" in said:
+            await self.stop()
+            raise BotFailed(said["problem"])
+        BOT_SECONDS.observe(said["seconds"])
+        return int(said["code"])
+
+    async def _ask(self, request: Request) -> dict[str, Any]:
+        process = await self._running()
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(request.line())
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise BotFailed("died")
+        said: dict[str, Any] = json.loads(line)
+        return said
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "boardroom.server.bot_process", str(self._settings.bot_memory),
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
+            )  # fmt: skip
+        return self._process
+
+    async def stop(self) -> None:
+        """Ends the process."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class BotFailed(Exception):  # noqa: N818
+    """A bot that gave no choice."""
+
+
+class Bots:
+    """The processes of one worker. A request waits for a free one; the tables never wait for a request."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._thinkers = [Thinker(settings) for _ in range(settings.bot_processes)]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._thinkers:
+            self._free.put_nowait(thinker)
+
+    async def think(self, request: Request) -> int:
+        """A legal choice: the bot's own, or any when the bot fails."""
+        if len(request.legal) == 1:
+            return request.legal[0]
+        thinker = await self._free.get()
+        try:
+            code = await thinker.think(request)
+        except (BotFailed, TimeoutError, OSError, ValueError) as problem:
+            BOT_FAILURES.labels(reason=type(problem).__name__).inc()
+            log.warning("bot failed", extra={"bot": request.bot, "game": request.game, "problem": repr(problem)})
+            code = -1
+        finally:
+            self._free.put_nowait(thinker)
+        return code if code in request.legal else secrets.choice(request.legal)
+
+    async def stop(self) -> None:
+        """Ends all processes."""
+        for thinker in self._thinkers:
+            await thinker.stop()
+
+
+def draw_delay(settings: Settings) -> float:
+    """How long a bot waits with its answer: drawn without looking at the table, so that it tells nothing."""
+    shortest, longest = settings.bot_delay
+    return shortest + (longest - shortest) * secrets.randbelow(2**32) / 2**32
+
+
+async def release_at(moment: float) -> None:
+    """Waits until that moment of the monotonic clock."""
+    await asyncio.sleep(max(0.0, moment - time.monotonic()))

@@ -1,0 +1,45 @@
+"""Talk at a table: who may hear whom, and how much may be said."""
+
+from __future__ import annotations
+
+import time
+
+from boardroom.server.course import Course
+from boardroom.server.errors import Refusal
+from boardroom.server.owner import TableOwner
+from boardroom.server.records import GALLERY, GALLERY_BIT, Words
+
+
+async def say(owner: TableOwner, seat: int, name: str, who: str, text: str) -> None:
+    """Keeps the words and tells those who may hear them; `who` is counted against the limits."""
+    tables, record = owner.tables, owner.record
+    if not record.rules.chat:
+        raise Refusal("not-allowed", "this table plays without talk")
+    tables.limits.check("say", who)
+    tables.limits.check("table-say", record.id)
+    heard = hearers(owner.course, seat)
+    words = await tables.store.add_words(Words(0, record.id, seat, name, cleaned(text), heard, time.time()))
+    owner.tell_words(words)
+    tables.tell_others({"kind": "chat", "table": record.id, "id": words.id})
+
+
+def hearers(course: Course, seat: int) -> int:
+    """Whom these words reach, as bits: the game says who is muted (L18), the table what the gallery may say."""
+    seats = range(course.record.seats)
+    if seat == GALLERY:
+        reached = seats if course.record.rules.gallery_chat else range(0)
+        return sum(1 << other for other in reached) | 1 << GALLERY_BIT
+    if course.state is None:
+        return sum(1 << other for other in seats) | 1 << GALLERY_BIT
+    view = course.state.view(GALLERY)
+    heard = sum(1 << other for other in seats if other == seat or course.game.may_talk(view, seat, other))
+    return heard | course.game.may_talk(view, seat, GALLERY) << GALLERY_BIT
+
+
+def cleaned(text: str) -> str:
+    """Words on one line, without signs that cannot be seen."""
+    plain = "".join(sign if sign.isprintable() else " " for sign in text)
+    words = " ".join(plain.split())
+    if not words:
+        raise Refusal("bad-request", "there is nothing to say in that")
+    return words

@@ -1,0 +1,205 @@
+"""The course of a table: its log played through the rules, and what everybody is told of it.
+
+A step is worked out on a copy first (`prospect`), written to the store, and only then taken (`take`); so nobody can hear
+of a choice that is not safe. Replaying a log takes the same two calls.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from boardroom.core import minutes
+from boardroom.core.errors import IllegalAction
+from boardroom.core.event import Event
+from boardroom.core.game import Game
+from boardroom.core.state import State
+from boardroom.server.records import CHOICE, OPEN, SEAT, UNDO, Entry, Record, Seat, Snapshot
+
+TABLE_EVENTS = ("table-seated", "table-started", "table-taken-back", "table-ended", "table-chosen")
+
+
+@dataclass(frozen=True)
+class Step:
+    """What an entry leads to: the state after it and the events it is told by."""
+
+    entry: Entry
+    state: State | None
+    events: list[Event]
+
+
+class Course:
+    """A table from its first entry, or from a snapshot on."""
+
+    def __init__(self, game: Game, record: Record, snapshot: Snapshot | None = None) -> None:
+        self.game = game
+        self.record = record
+        self.state: State | None = None
+        self.seats = [Seat(number) for number in range(record.seats)]
+        self.number = 0  # entries taken
+        self.told = 0  # events told so far
+        self.base = 0  # events told when the present decision was posed
+        self.first = 0  # events told before those in `news`
+        self.news: list[Event] = []
+        self.choices: list[tuple[int, str]] = []
+        self.done: dict[tuple[int, str], int] = {}  # commands that are in the log, and the number they were answered
+        self._undoable: list[tuple[State, int]] = []
+        if snapshot is not None:
+            self._load(snapshot)
+
+    # Reading.
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides now; -1 before the start and after the end."""
+        return self.state.seat if self.state is not None else -1
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.state is not None and self.state.over
+
+    def can_undo(self, seat: int) -> bool:
+        """Was the latest choice this seat's own, with nothing drawn, revealed or handed over since?"""
+        return bool(self._undoable) and self.choices[-1][0] == seat
+
+    def shown(self, seat: int, after: int) -> list[dict[str, Any]]:
+        """What this seat (-1: the gallery) is told behind that number; every event is told to everybody (L17)."""
+        start = max(after, self.first)
+        return [
+            {"number": start + n + 1, **event.shown(seat)} for n, event in enumerate(self.news[start - self.first :])
+        ]
+
+    def minutes(self, last: Step | None = None) -> str:
+        """The saved game, with this last step; it holds the seed, so nobody gets it before the end."""
+        state = self.state if last is None else last.state
+        assert state is not None
+        defaults = {option.name: option.default for option in self.game.option_table}
+        record = self.record
+        return minutes.Minutes(
+            record.game,
+            record.revision,
+            record.content,
+            record.seats,
+            record.seed,
+            {name: value for name, value in record.options.items() if value != defaults[name]},
+            [plain_name(seat) for seat in self.seats],
+            self.choices if last is None else [*self.choices, (last.entry.seat, last.entry.text)],
+            minutes.end_line(state),
+            minutes.digest_of(state),
+        ).write()
+
+    # Going on.
+
+    def prospect(self, entry: Entry) -> Step:
+        """What this entry would lead to; raises IllegalAction when the rules do not allow it."""
+        assert entry.number == self.number + 1, f"entry {entry.number} does not follow {self.number}"
+        if entry.kind == CHOICE:
+            return self._choice(entry)
+        if entry.kind == UNDO:
+            return self._undo(entry)
+        assert entry.kind == SEAT
+        return self._seat(entry)
+
+    def take(self, step: Step) -> None:
+        """The entry is in the store: this is now the table."""
+        entry, before, told = step.entry, self.state, self.told
+        self.number = entry.number
+        self.news += step.events
+        self.told += len(step.events)
+        if entry.client is not None:
+            self.done[entry.seat, entry.client] = self.told
+        if entry.kind == SEAT:
+            self._sit(entry, step)
+            return
+        self.base = self.told
+        if entry.kind == UNDO:
+            self._undoable.pop()
+            self.choices.pop()
+        else:
+            self.choices.append((entry.seat, entry.text))
+            assert before is not None
+            if any(event.barrier for event in step.events):
+                self._undoable = []
+            else:
+                self._undoable.append((before, told))
+        self.state = step.state
+
+    def _sit(self, entry: Entry, step: Step) -> None:
+        self.seats[entry.seat] = Seat(entry.seat, **(entry.data or {})["seat"])
+        if self.state is None and step.state is not None:
+            self.state, self.base = step.state, self.told
+
+    def _choice(self, entry: Entry) -> Step:
+        assert self.state is not None
+        state = self.state.copy()
+        state.log = []
+        state.play(self.game.code(entry.text))
+        # A choice is always told, even where the game says nothing: so the number of the prompt moves on.
+        events = state.log or [Event("table-chosen", entry.seat)]
+        state.log = None
+        if state.over:
+            events.append(Event("table-ended", -1, {"seed": str(self.record.seed)}, barrier=True))
+        return Step(entry, state, events)
+
+    def _undo(self, entry: Entry) -> Step:
+        if not self.can_undo(entry.seat):
+            raise IllegalAction(
+                f"seat {entry.seat} cannot undo: a barrier or another seat's choice lies behind", -1, "no-undo"
+            )
+        state, told = self._undoable[-1]
+        return Step(entry, state, [Event("table-taken-back", entry.seat, {"to": told})])
+
+    def _seat(self, entry: Entry) -> Step:
+        data = entry.data or {}
+        seat = Seat(entry.seat, **data["seat"])
+        shown = {"sits": seat.kind, "name": seat.name, "bot": seat.bot, "level": seat.level, "cause": data["cause"]}
+        events = [Event("table-seated", entry.seat, shown)]
+        others = [other for other in self.seats if other.number != entry.seat]
+        if self.state is not None or any(other.kind == OPEN for other in [seat, *others]):
+            return Step(entry, self.state, events)
+        return self._start(entry, events)
+
+    def _start(self, entry: Entry, events: list[Event]) -> Step:
+        """The last seat was taken: the game begins."""
+        record = self.record
+        promise = {"seed_hash": record.seed_hash, "seed_chosen": record.seed_chosen}
+        log: list[Event] = []
+        state = self.game.start(record.seats, record.seed, log=log, **record.options)
+        state.log = None
+        return Step(entry, state, [*events, Event("table-started", -1, promise, barrier=True), *log])
+
+    # Snapshots.
+
+    def snapshot(self) -> Snapshot | None:
+        """The table as it is, unless a choice could still be taken back."""
+        if self.state is None or self._undoable:
+            return None
+        saved = {
+            "state": self.state.save(),
+            "seats": [seat.as_data() for seat in self.seats],
+            "choices": [list(choice) for choice in self.choices],
+            "base": self.base,
+        }
+        return Snapshot(self.number, self.told, saved)
+
+    def _load(self, snapshot: Snapshot) -> None:
+        self.state = self.game.restore(snapshot.saved["state"])
+        self.seats = [Seat(number, **data) for number, data in enumerate(snapshot.saved["seats"])]
+        self.choices = [(seat, text) for seat, text in snapshot.saved["choices"]]
+        self.base = snapshot.saved["base"]
+        self.number, self.told, self.first = snapshot.number, snapshot.told, snapshot.told
+
+
+def replayed(game: Game, record: Record, entries: list[Entry], snapshot: Snapshot | None = None) -> Course:
+    """The course these entries tell."""
+    course = Course(game, record, snapshot)
+    for entry in entries:
+        course.take(course.prospect(entry))
+    return course
+
+
+def plain_name(seat: Seat) -> str:
+    """A seat's name for the minutes, on one line and without the sign that starts a remark."""
+    name = seat.name or (f"{seat.bot} {seat.level}" if seat.bot else "")
+    return " ".join(name.replace("#", " ").split())

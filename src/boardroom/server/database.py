@@ -1,0 +1,73 @@
+"""Opening a database: SQLite with a lock that keeps a second server out, or PostgreSQL; and its migrations."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from boardroom.server.settings import BadSettings, Settings
+
+MIGRATION_LOCK = 84708470
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """An engine for this database; statement parameters never reach an error text."""
+    if not settings.is_sqlite:
+        return create_async_engine(settings.db, hide_parameters=True, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(settings.db, hide_parameters=True, pool_size=4, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """WAL for readers beside the writer; FULL so that an accepted choice survives a loss of power too."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class FileLock:
+    """Keeps a second server away from one SQLite file. It is itself a SQLite lock, so it ends with its process."""
+
+    def __init__(self, settings: Settings) -> None:
+        database = make_url(settings.db).database
+        if not database or database == ":memory:":
+            raise BadSettings("the server keeps its tables in a file: give --db a path, not a database in memory")
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+        self._connection = sqlite3.connect(f"{database}.lock", timeout=0, check_same_thread=False)
+        try:
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            self._connection.close()
+            raise BadSettings(
+                f"another server already uses {Path(database).name}: stop it, give this one another file with --db, "
+                "or let both use PostgreSQL"
+            ) from None
+
+    def release(self) -> None:
+        """Lets the next server in."""
+        self._connection.close()
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Brings the database to the newest schema; several workers may try at once."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(run_migrations)
+
+
+def run_migrations(connection: Connection, target: str = "head") -> None:
+    """Runs alembic on an open connection."""
+    config = Config()
+    config.set_main_option("script_location", "boardroom.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)

@@ -1,0 +1,103 @@
+"""What can be taken home: a seat's own log during the game, the minutes and the seed after it, and a hint."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from boardroom.server import messages, wire
+from boardroom.server.bots import fresh_luck, request_for
+from boardroom.server.errors import Refusal
+from boardroom.server.identity import Known, TheTables, Visitor, check_watching
+from boardroom.server.lobby import visible
+from boardroom.server.records import ARCHIVED, GALLERY, OVER, Kept, Person
+from boardroom.server.routes import errors
+from boardroom.server.seats import SeatPath, owner_of
+from boardroom.server.tables import Tables
+from boardroom.server.tokens import new_seed
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["downloads"])
+
+TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The minutes"}
+
+
+@router.get("/log", responses=errors(401, 403, 404, 409))
+async def own_log(
+    table: str,
+    person: Visitor,
+    request: Request,
+    tables: TheTables,
+    seat: Annotated[int, Query(ge=-1, le=29, description="-1: the gallery")] = GALLERY,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+) -> wire.LogPage:
+    """Everything this seat was told, as it was told then; when the game is over, any seat's."""
+    tables.limits.check("download", request.client.host if request.client else "")
+    kept = await visible(table, person, tables)
+    await check_log(tables, kept, person, seat)
+    course = await tables.whole_course(kept)
+    events = [wire.Happening(**told) for told in course.shown(seat, after)]
+    return wire.LogPage(table=kept.record.id, seat=seat, number=course.told, events=events)
+
+
+async def check_log(tables: Tables, kept: Kept, person: Person | None, seat: int) -> None:
+    """A seat's log is its own until the end."""
+    if seat >= kept.record.seats:
+        raise Refusal("no-seat", f"this table has the seats 0 to {kept.record.seats - 1}, not {seat}")
+    if kept.standing.status == ARCHIVED:
+        raise Refusal("not-now", "this table was played with older rules: they are not here any more")
+    own = person is not None and seat >= 0 and kept.seats[seat].person == person.id
+    if own:
+        return
+    await check_watching(tables, kept, person)
+    if seat != GALLERY and kept.standing.status != OVER:
+        raise Refusal("not-yours", f"seat {seat} is not yours; its log is open when the game is over")
+
+
+@router.get("/minutes", response_class=PlainTextResponse, responses={200: TEXT, **errors(401, 403, 404, 409)})
+async def whole_minutes(table: str, person: Visitor, request: Request, tables: TheTables) -> PlainTextResponse:
+    """The minutes, once the game is over; they hold the seed and replay to the same end."""
+    tables.limits.check("download", request.client.host if request.client else "")
+    kept = await visible(table, person, tables)
+    await check_watching(tables, kept, person)
+    if kept.standing.minutes is None:
+        raise Refusal("not-now", "the minutes hold the seed, so they are secret until the end; your own log is not")
+    name = f"{kept.record.game}-{kept.record.id[:8]}.minutes"
+    return PlainTextResponse(kept.standing.minutes, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/fairness", responses=errors(401, 404))
+async def fairness(table: str, person: Visitor, tables: TheTables) -> wire.Fairness:
+    """The promise about luck: SHA-256 of all fields but `seed_hash` and `seed_chosen`, the seed once the game is over."""
+    kept = await visible(table, person, tables)
+    record = kept.record
+    return wire.Fairness(
+        seed_hash=record.seed_hash,
+        seed_chosen=record.seed_chosen,
+        seed=str(record.seed) if kept.standing.status == OVER else None,
+        game=record.game,
+        revision=record.revision,
+        content=record.content,
+        options=record.options,
+        seats=record.seats,
+    )
+
+
+@router.post("/seats/{seat}/hint", responses=errors(401, 403, 404, 409))
+async def hint(table: str, seat: SeatPath, wish: wire.BotWanted, person: Known, tables: TheTables) -> wire.Hint:
+    """What a bot would do in your place; it knows what you know."""
+    owner = await owner_of(table, person, tables)
+    course = owner.course
+    if not owner.record.rules.hints:
+        raise Refusal("not-allowed", "this table plays without hints")
+    if seat >= owner.record.seats or course.seats[seat].person != person.id:
+        raise Refusal("not-yours", f"seat {seat} is not yours")
+    if course.state is None or course.decider != seat:
+        raise Refusal("not-now", "a hint is for the seat that decides")
+    tables.limits.check("hint", person.id)
+    base = course.base
+    asked = request_for(course.state, seat, wish.bot, wish.level, tables.settings.bot_limit, fresh_luck(), new_seed())
+    code = await tables.bots.think(asked)
+    chosen = wire.Choice(**messages.choice(course.game, code))
+    return wire.Hint(base=base, choice=chosen, bot=wish.bot, level=wish.level)

@@ -1,0 +1,67 @@
+"""How much one may ask: token buckets by address, person and table, and the time to wait when one is empty."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from boardroom.server.errors import Refusal
+from boardroom.server.metrics import LIMITED
+
+REMEMBERED = 50_000  # buckets; a full one need not be remembered
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once, and so many per second after that."""
+
+    burst: float
+    per_second: float
+
+
+LIMITS = {
+    "request": Limit(120, 20),  # per address
+    "introduce": Limit(30, 0.2),  # new people, per address
+    "create": Limit(20, 0.1),  # new tables, per person
+    "join": Limit(20, 0.5),  # invitations shown, per address: nobody tries out codes
+    "hint": Limit(5, 0.2),  # per person
+    "download": Limit(20, 0.5),  # logs and minutes, per address
+    "connect": Limit(60, 5),  # sockets, per address
+    "message": Limit(60, 20),  # socket messages, per socket
+    "say": Limit(8, 0.5),  # per person or address
+    "table-say": Limit(30, 3),  # all that is said at one table
+}
+
+
+class Limits:
+    """The buckets of one worker."""
+
+    def __init__(self, rate: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # what is left, and when
+
+    def wait(self, what: str, who: str) -> float:
+        """0 when one more is allowed (and counted), otherwise the seconds until it will be."""
+        if self._rate <= 0:
+            return 0.0
+        limit, now, key = LIMITS[what], self._clock(), (what, who)
+        burst, speed = limit.burst * self._rate, limit.per_second * self._rate
+        left, then = self._buckets.get(key, (burst, now))
+        left = min(burst, left + (now - then) * speed)
+        if left < 1:
+            return (1 - left) / speed
+        self._buckets[key] = (left - 1, now)
+        self._buckets.move_to_end(key)
+        while len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return 0.0
+
+    def check(self, what: str, who: str) -> None:
+        """Raises the refusal with the time to wait."""
+        seconds = self.wait(what, who)
+        if seconds > 0:
+            LIMITED.labels(what=what).inc()
+            raise Refusal("too-many", f"too many of these ({what}): try again in {seconds:.1f} s", round(seconds, 1))

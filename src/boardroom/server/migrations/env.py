@@ -1,0 +1,15 @@
+"""Called by alembic: runs the migrations on the connection that `migrate.upgrade` opened."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from boardroom.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite cannot change a column in place
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,123 @@
+"""News between workers: none with SQLite, LISTEN/NOTIFY with PostgreSQL.
+
+A notice names a table and a number, never what happened; whoever holds the table in memory reads it from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from boardroom.server.records import Append
+
+CHANNEL = "boardroom"
+RETRY = 0.5
+
+Handler = Callable[[dict[str, Any]], Awaitable[None]]
+log = logging.getLogger("boardroom.notify")
+
+
+class Notices:
+    """One worker alone: there is nobody to tell."""
+
+    def __init__(self) -> None:
+        self.worker = secrets.token_hex(4)
+
+    async def start(self, handler: Handler) -> None:
+        """Begins to listen."""
+
+    async def stop(self) -> None:
+        """Stops listening."""
+
+    async def announce(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        """Tells the others of new entries, as part of the transaction that writes them."""
+
+    async def publish(self, notice: dict[str, Any]) -> None:
+        """Tells the others something that is not in the log."""
+
+
+class PostgresNotices(Notices):
+    """Workers that share a PostgreSQL database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
+        self._engine = engine
+        self._task: asyncio.Task[None] | None = None
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def start(self, handler: Handler) -> None:
+        """Begins to listen, and comes back when the connection is lost."""
+        listening = asyncio.Event()
+        self._task = asyncio.create_task(self._run(handler, listening), name="notices")
+        async with asyncio.timeout(10):
+            await listening.wait()
+
+    async def stop(self) -> None:
+        """Stops listening."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def announce(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        """PostgreSQL delivers a notice when the transaction commits, and never when it does not."""
+        for append in appends:
+            await self._send(connection, {"kind": "entry", "table": append.table, "number": append.entry.number})
+
+    async def publish(self, notice: dict[str, Any]) -> None:
+        """Tells the others something that is not in the log."""
+        async with self._engine.begin() as connection:
+            await self._send(connection, notice)
+
+    async def _send(self, connection: AsyncConnection, notice: dict[str, Any]) -> None:
+        payload = json.dumps({**notice, "worker": self.worker})
+        await connection.execute(
+            sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
+
+    async def _run(self, handler: Handler, listening: asyncio.Event) -> None:
+        lost = False
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    await self._listen(connection, handler, listening, lost)
+            except (OSError, sa.exc.SQLAlchemyError, ConnectionError):
+                log.warning("lost the line to the other workers", exc_info=True)
+            lost = True
+            await asyncio.sleep(RETRY)
+
+    async def _listen(
+        self, connection: AsyncConnection, handler: Handler, listening: asyncio.Event, lost: bool
+    ) -> None:
+        raw = (await connection.get_raw_connection()).driver_connection
+        assert raw is not None
+        closed = asyncio.Event()
+        raw.add_termination_listener(lambda _: closed.set())
+        await raw.add_listener(CHANNEL, self._heard)
+        listening.set()
+        if lost:  # what was announced meanwhile was not heard
+            self._inbox.put_nowait({"kind": "lost", "worker": ""})
+        ended = asyncio.create_task(closed.wait())
+        try:
+            while not ended.done():
+                heard = asyncio.create_task(self._inbox.get())
+                done, _ = await asyncio.wait({heard, ended}, return_when=asyncio.FIRST_COMPLETED)
+                if heard in done:
+                    await handler(heard.result())
+                else:
+                    heard.cancel()
+        finally:
+            ended.cancel()
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+        notice = json.loads(payload)
+        if notice["worker"] != self.worker:
+            self._inbox.put_nowait(notice)

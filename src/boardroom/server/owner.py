@@ -1,0 +1,351 @@
+"""The owner of one table in this worker: every command passes through its lock, is written, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from boardroom.core.errors import IllegalAction
+from boardroom.server import messages, seating
+from boardroom.server.bots import draw_delay, fresh_luck, release_at, request_for
+from boardroom.server.course import Course
+from boardroom.server.errors import Refusal
+from boardroom.server.metrics import ANSWERS, TAKEOVERS, WRITE_SECONDS
+from boardroom.server.presence import Attendance, Listener
+from boardroom.server.records import BOT, CHOICE, GALLERY, PERSON, SEAT, UNDO, Append, Entry, Kept, Person, Seat, Words
+from boardroom.server.standing import standing_after
+from boardroom.server.store import NumberTaken
+from boardroom.server.tokens import new_seed
+
+if TYPE_CHECKING:
+    from boardroom.server.tables import Tables
+
+POLICY = 1008  # the close code for who may not stay
+
+log = logging.getLogger("boardroom.tables")
+
+
+class Superseded(Exception):  # noqa: N818
+    """Another worker was first; this one has caught up."""
+
+
+class TableOwner:
+    """One table in memory: rebuilt from its log when it is needed, and thrown away when nobody looks."""
+
+    def __init__(self, tables: Tables, kept: Kept, course: Course) -> None:
+        self.tables = tables
+        self.record = kept.record
+        self.standing = kept.standing
+        self.course = course
+        self.attendance = Attendance(kept.record.seats)
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self._bot_base = -1
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def kept(self) -> Kept:
+        """The table as the lobby shows it."""
+        return Kept(self.record, self.standing, self.course.seats)
+
+    @property
+    def busy(self) -> bool:
+        """Does somebody look, or a bot think?"""
+        return bool(self.attendance.listeners) or bool(self._tasks) or self.lock.locked()
+
+    # Commands of seats.
+
+    async def choose(self, person: str, seat: int, client: str, base: int, code: int) -> dict[str, Any]:
+        """Carries out a choice, or says why not; the seat is compared with the decider before the rules are asked."""
+        return await self._command(person, seat, client, base, lambda: self._check_choice(seat, code), CHOICE)
+
+    async def undo(self, person: str, seat: int, client: str, base: int) -> dict[str, Any]:
+        """Takes back this seat's latest choice, if no barrier lies behind."""
+        return await self._command(person, seat, client, base, lambda: self._check_undo(seat), UNDO)
+
+    async def _command(
+        self, person: str, seat: int, client: str, base: int, check: Callable[[], str], kind: str
+    ) -> dict[str, Any]:
+        # A task of its own: when the socket goes away in the middle, what is written is still told.
+        return await asyncio.shield(self._task(self._carry_out(person, seat, client, base, check, kind)))
+
+    async def _carry_out(
+        self, person: str, seat: int, client: str, base: int, check: Callable[[], str], kind: str
+    ) -> dict[str, Any]:
+        async with self.lock:
+            try:
+                answer = await self._try(person, seat, client, base, check, kind)
+            except Superseded:
+                answer = await self._duplicate(seat, client) or self._stale(seat, client)
+            except IllegalAction as problem:
+                answer = refused(client, problem)
+        ANSWERS.labels(answer=answer["type"]).inc()
+        return answer
+
+    async def _try(
+        self, person: str, seat: int, client: str, base: int, check: Callable[[], str], kind: str
+    ) -> dict[str, Any]:
+        self._check_seat(person, seat)
+        if duplicate := await self._duplicate(seat, client, only_memory=base == self.course.base):
+            return duplicate
+        if base != self.course.base:
+            return self._stale(seat, client)
+        await self._append(kind, seat, text=check(), client=client)
+        return {"type": "accepted", "client": client, "number": self.course.told}
+
+    def _check_seat(self, person: str, seat: int) -> None:
+        if seat == GALLERY or self.course.seats[seat].person != person:
+            raise IllegalAction("the gallery makes no choices", -1, "not-seated")
+        if self.course.seats[seat].kind != PERSON:
+            raise IllegalAction("a bot plays for you: take the seat back first", -1, "handed-over")
+        if self.course.state is None:
+            raise IllegalAction("the game has not started: seats are open", -1, "not-started")
+
+    def _check_choice(self, seat: int, code: int) -> str:
+        state = self.course.state
+        assert state is not None
+        if state.seat != seat:
+            who = f"seat {state.seat} decides" if state.seat >= 0 else "the game is over"
+            raise IllegalAction(f"seat {seat} cannot choose now: {who}", code, "not-your-turn")
+        if code not in state.legal():
+            raise state.refusal(code)
+        return self.course.game.action(code).text
+
+    def _check_undo(self, seat: int) -> str:
+        if not self.record.rules.undo:
+            raise IllegalAction("this table plays without undo", -1, "no-undo")
+        return ""
+
+    async def _duplicate(self, seat: int, client: str, only_memory: bool = False) -> dict[str, Any] | None:
+        """The answer this command was given before."""
+        told = self.course.done.get((seat, client))
+        if told is None and not only_memory and self.course.first:  # the log before the snapshot is not in memory
+            entry = await self.tables.store.entry_of_client(self.record.id, seat, client)
+            told = entry.told if entry is not None else None
+        return {"type": "duplicate", "client": client, "number": told} if told is not None else None
+
+    def _stale(self, seat: int, client: str) -> dict[str, Any]:
+        return {"type": "stale", "client": client, "position": self._position(seat)}
+
+    # Seats.
+
+    async def reseat(self, seat: int, change: Callable[[Seat, str], Seat], cause: str) -> None:
+        """Changes who sits; `change` gets the seat and the table's status and gives the new seat."""
+        if not 0 <= seat < self.record.seats:
+            raise Refusal("no-seat", f"this table has the seats 0 to {self.record.seats - 1}, not {seat}")
+        await asyncio.shield(self._task(self._reseat(seat, change, cause)))
+
+    async def _reseat(self, seat: int, change: Callable[[Seat, str], Seat], cause: str) -> None:
+        async with self.lock:
+            for _ in range(5):
+                changed = change(self.course.seats[seat], self.standing.status)
+                try:
+                    await self._append(SEAT, seat, data={"seat": changed.as_data(), "cause": cause})
+                    return
+                except Superseded:
+                    continue
+            raise Refusal("not-now", "the table is too busy: try again", 1.0)
+
+    # Writing and telling.
+
+    async def _append(
+        self, kind: str, seat: int, text: str = "", data: dict[str, Any] | None = None, client: str | None = None
+    ) -> None:
+        """Works the entry out, writes it, takes it and tells everybody, in this order."""
+        course, now = self.course, time.time()
+        step = course.prospect(Entry(course.number + 1, kind, seat, text, data, client, 0, now))
+        step = replace(step, entry=replace(step.entry, told=course.told + len(step.events)))
+        standing = standing_after(course, step, self.standing, now, self.tables.bot_wake)
+        every = self.tables.settings.snapshot_every
+        snapshot = course.snapshot() if course.number % every == every - 1 else None
+        seat_now = Seat(seat, **data["seat"]) if data is not None else None
+        await self._write(Append(self.record.id, step.entry, standing, seat_now, snapshot))
+        told = course.told
+        course.take(step)
+        self._publish(told, standing)
+        self.drive()
+
+    async def _write(self, append: Append) -> None:
+        try:
+            with WRITE_SECONDS.time():
+                await self.tables.writer.append(append)
+        except NumberTaken:
+            await self._catch_up()
+            raise Superseded from None
+        except Exception:  # nobody knows what was written: the table is rebuilt from the log
+            self.tables.forget(self)
+            raise
+
+    async def catch_up(self, number: int | None = None) -> None:
+        """Reads what other workers wrote, up to this number at least."""
+        async with self.lock:
+            if number is None or number > self.course.number:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        entries = await self.tables.store.entries(self.record.id, self.course.number)
+        kept = await self.tables.store.table(self.record.id)
+        if not entries or kept is None:
+            return
+        told = self.course.told
+        for entry in entries:
+            self.course.take(self.course.prospect(entry))
+        self._publish(told, kept.standing)
+
+    def _publish(self, told: int, standing: Any) -> None:
+        """Tells every socket: one message for each, whatever it may know."""
+        news = self.course.news[told - self.course.first :]
+        reseated = any(event.kind == "table-seated" for event in news) or standing.status != self.standing.status
+        self.standing = standing
+        if reseated:
+            self._dismiss_strangers()
+            self.tell_table()
+        texts: dict[int, str] = {}
+        for listener in self.attendance.listeners:
+            if listener.seat not in texts:
+                said = messages.update(self.course, listener.seat, told, self.standing.deadline_at)
+                texts[listener.seat] = messages.encode(said)
+            listener.tell(texts[listener.seat])
+
+    def tell_table(self) -> None:
+        """Tells every socket who sits now."""
+        for listener in self.attendance.listeners:
+            info = messages.table_info(self.kept, Person(listener.person, ""))
+            listener.tell(messages.encode({"type": "table", "table": info}))
+
+    def _dismiss_strangers(self) -> None:
+        """A seat's view is for its owner: who gave the seat away is shown out."""
+        for listener in list(self.attendance.listeners):
+            if listener.seat != GALLERY and self.course.seats[listener.seat].person != listener.person:
+                self.attendance.listeners.discard(listener)
+                listener.tell(messages.encode(messages.problem("not-yours", "this seat is no longer yours")))
+                listener.close(POLICY)
+
+    def _position(self, seat: int) -> dict[str, Any]:
+        return messages.position(self.course, seat, self.standing.deadline_at)
+
+    # Sockets.
+
+    async def welcome(self, listener: Listener, person: Person | None, last: int | None) -> None:
+        """Greets a socket; from here on it misses nothing."""
+        words = await self.tables.store.words(self.record.id)
+        async with self.lock:
+            self.attendance.listeners.add(listener)
+            said = messages.welcome(
+                self.course,
+                listener.seat,
+                last,
+                self.standing.deadline_at,
+                messages.table_info(self.kept, person),
+                self.attendance.info(),
+                [messages.saying(one) for one in words if one.reaches(listener.seat)],
+            )
+            listener.tell(messages.encode(said))
+
+    def tell_presence(self) -> None:
+        """Tells every socket who is there."""
+        text = messages.encode({"type": "presence", "presence": self.attendance.info()})
+        for listener in self.attendance.listeners:
+            listener.tell(text)
+
+    def tell_words(self, words: Words) -> None:
+        """Tells those who may hear it."""
+        text = messages.encode({"type": "chat", "saying": messages.saying(words)})
+        for listener in self.attendance.listeners:
+            if words.reaches(listener.seat):
+                listener.tell(text)
+
+    # Bots and deadlines.
+
+    def drive(self) -> None:
+        """Lets a bot think if it is its turn; one at a time for one prompt."""
+        if self._bot_decides(self.course.base) and self._bot_base != self.course.base:
+            self._bot_base = self.course.base
+            self._task(self._bot_turn(self.course.base))
+
+    def _bot_decides(self, base: int) -> bool:
+        decider = self.course.decider
+        return base == self.course.base and decider >= 0 and self.course.seats[decider].kind == BOT
+
+    async def _bot_turn(self, base: int) -> None:
+        try:
+            await self._think(base)
+        finally:
+            if self._bot_base == base:
+                self._bot_base = -1
+
+    async def _think(self, base: int) -> None:
+        if not self._bot_decides(base):
+            return
+        settings, state = self.tables.settings, self.course.state
+        assert state is not None
+        seat = self.course.seats[state.seat]
+        luck, seed = fresh_luck(), new_seed()
+        request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed)
+        watched = any(other.kind == PERSON for other in self.course.seats)
+        moment = time.monotonic() + (draw_delay(settings) if watched else 0.0)
+        code = await self.tables.bots.think(request)
+        await release_at(moment)
+        async with self.lock:
+            if self._bot_decides(base):  # otherwise the position moved on: the answer is dropped
+                with contextlib.suppress(Superseded):
+                    await self._append(CHOICE, seat.number, text=self.course.game.action(code).text)
+
+    async def wake(self) -> None:
+        """The sweeper came by: a bot's turn was left behind, or a deadline has passed."""
+        await self.catch_up()
+        async with self.lock:
+            decider = self.course.decider
+            if decider < 0:
+                return
+            if self.course.seats[decider].kind == BOT:
+                self.drive()
+                return
+            deadline = self.standing.deadline_at
+            if deadline is not None and deadline <= time.time():
+                await self._take_over(decider)
+
+    async def _take_over(self, decider: int) -> None:
+        """The deadline has passed: the table's stand-in plays until the owner takes the seat back."""
+        seat = seating.stand_in(self.course.seats[decider], self.record.rules)
+        try:
+            await self._append(SEAT, decider, data={"seat": seat.as_data(), "cause": "deadline"})
+        except Superseded:
+            return
+        TAKEOVERS.inc()
+        log.info("deadline passed", extra={"table": self.record.id, "seat": decider})
+
+    def _task(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(report)
+        return task
+
+    async def stop(self) -> None:
+        """Ends what still runs."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def refused(client: str, problem: IllegalAction) -> dict[str, Any]:
+    """A refusal by the rules, for the seat that asked."""
+    return {
+        "type": "refused",
+        "client": client,
+        "reason": problem.reason,
+        "rule": problem.rule,
+        "message": str(problem),
+    }
+
+
+def report(task: asyncio.Task[Any]) -> None:
+    """Our own mistakes reach the log; refusals go to those who asked."""
+    if not task.cancelled() and (problem := task.exception()) is not None and not isinstance(problem, Refusal):
+        log.error("a task at a table failed", exc_info=problem)

@@ -1,0 +1,137 @@
+"""The tables of the database. What is written once stays; a projection beside it makes the lobby quick.
+
+`entries` is the log of a table and the only truth about its course: choices, undos and who sits where, one number each.
+`seats`, `number`, `decider` and `wake_at` are projections of it, written in the same transaction; `snapshots` is a cache.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),  # secret until the end
+    Column("seed_chosen", Boolean, nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("ended", Float),
+    Column("number", Integer, nullable=False),
+    Column("decider", Integer, nullable=False),
+    Column("wake_at", Float),
+    Column("deadline_at", Float),
+    Column("outcome", JSON),
+    Column("minutes", Text),
+    Column("rematch", String(24)),
+    Index("ix_tables_status", "status", "listed", "created"),
+    Index("ix_tables_wake_at", "wake_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(24)),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("vacated", Boolean, nullable=False),
+    Index("ix_seats_person", "person"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Index("ix_members_person", "person"),
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("data", JSON),
+    Column("client", String(64)),
+    Column("told", Integer, nullable=False),  # the number of the last event it led to
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "client", name="uq_entries_client"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("heard", Integer, nullable=False),  # one bit per seat, the highest for the gallery
+    Column("at", Float, nullable=False),
+    Index("ix_chat_table_id", "table_id", "id"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("saved", JSON, nullable=False),
+)

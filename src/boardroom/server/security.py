@@ -1,0 +1,166 @@
+"""The door: which hosts and pages may talk to the server, how large a request may be, and what every answer carries."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boardroom.server.errors import Refusal
+from boardroom.server.limits import Limits
+from boardroom.server.metrics import REQUESTS
+from boardroom.server.settings import LOOPBACK, Settings, is_within
+
+LARGEST_BODY = 64 * 1024
+COOKIE = "boardroom"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+class Door:
+    """Checks every request and socket before anything else sees it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+        self._hosts = {*LOOPBACK, settings.host, *settings.hosts} - {"0.0.0.0", "::"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request pass, or answers it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        scope["client"] = (client_address(scope, self._settings), 0)
+        try:
+            self._check(scope)
+        except Refusal as problem:
+            await self._turn_away(problem, scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        guard = Guard(receive, send, private=scope["path"].startswith("/api"))
+        try:
+            await self._app(scope, guard.receive, guard.send)
+        except Refusal as problem:
+            if not guard.answered:
+                await refusal_answer(problem)(scope, receive, guard.send)
+        scope.setdefault("state", {})["seconds"] = time.perf_counter() - started
+        REQUESTS.labels(route=route_of(scope), status=str(guard.status)).inc()
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        name = host_name(host)
+        if name not in self._hosts:
+            raise Refusal("bad-host", "this server does not answer to that name (see --allow-host)")
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self._check_origin(headers.get("origin"), host)
+        if scope["type"] == "websocket":
+            self._limits.check("connect", scope["client"][0])
+            return
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            raise Refusal("too-large", f"a request has at most {LARGEST_BODY} bytes")
+        if not scope["path"].startswith("/api/health"):
+            self._limits.check("request", scope["client"][0])
+
+    def _check_origin(self, origin: str | None, host: str) -> None:
+        """A page must come from this server or from the list; programs send no origin."""
+        if origin is None or origin in self._settings.origins:
+            return
+        if urlsplit(origin).netloc != host:
+            raise Refusal("bad-origin", "pages from there may not talk to this server (see --allow-origin)")
+
+    async def _turn_away(self, problem: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+            return
+        guard = Guard(receive, send, private=True)
+        await refusal_answer(problem)(scope, receive, guard.send)
+        REQUESTS.labels(route="door", status=str(guard.status)).inc()
+
+
+class Guard:
+    """Counts the bytes that come in, and puts the headers on what goes out."""
+
+    def __init__(self, receive: Receive, send: Send, private: bool) -> None:
+        self._receive = receive
+        self._send = send
+        self._private = private
+        self._size = 0
+        self.status = 0
+        self.answered = False
+
+    async def receive(self) -> Message:
+        """A piece of the request."""
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > LARGEST_BODY:
+            raise Refusal("too-large", f"a request has at most {LARGEST_BODY} bytes")
+        return message
+
+    async def send(self, message: Message) -> None:
+        """A piece of the answer."""
+        if message["type"] == "http.response.start":
+            self.answered = True
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if self._private:
+                headers["Cache-Control"] = "no-store"
+        await self._send(message)
+
+
+def refusal_answer(problem: Refusal) -> JSONResponse:
+    """A refusal over HTTP."""
+    error: dict[str, Any] = {"code": problem.code, "message": problem.message, "retry_after": problem.retry_after}
+    headers = {"Retry-After": str(int(problem.retry_after) + 1)} if problem.retry_after is not None else None
+    return JSONResponse({"error": error}, problem.status, headers)
+
+
+def client_address(scope: Scope, settings: Settings) -> str:
+    """Who asks. The word of a proxy counts only when it is configured, and then its nearest unknown address."""
+    client = scope.get("client")
+    address = client[0] if client else ""
+    if not is_within(address, settings.proxies):
+        return address
+    named = Headers(scope=scope).get("x-forwarded-for", "")
+    for hop in reversed([part.strip() for part in named.split(",") if part.strip()]):
+        if not is_within(hop, settings.proxies):
+            return hop[:64]
+    return address
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port."""
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.partition(":")[0].lower()
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern of the route that answered: what a path contains is never logged or counted."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "none"))

@@ -1,0 +1,114 @@
+"""What a server can be told, in one frozen value that travels to its worker processes."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, replace
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+from platformdirs import user_data_path
+
+from boardroom.core.errors import BoardroomError
+
+ENVIRONMENT = "BOARDROOM_SERVER_SETTINGS"
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
+
+
+class BadSettings(BoardroomError):  # noqa: N818
+    """Settings under which no server can be started."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can differ between two servers; times are in seconds."""
+
+    db: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8470
+    workers: int = 1
+    hosts: tuple[str, ...] = ()  # names this server answers to; loopback names always do
+    origins: tuple[str, ...] = ()  # pages that may talk to it besides its own
+    proxies: tuple[str, ...] = ()  # networks whose X-Forwarded-For is believed
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    secure: bool = False  # the cookie is for https only
+    pages: str = ""  # the folder with the built web pages
+    bot_processes: int = 1
+    bot_limit: float = 0.5  # how long a bot may think
+    bot_patience: float = 10.0  # after that its process is ended
+    bot_memory: int = 1_500_000_000  # bytes of address space for one bot process
+    bot_delay: tuple[float, float] = (0.7, 1.7)  # between which a bot answers when a person sits at the table
+    sweep: float = 0.5  # how often deadlines are looked at
+    idle: float = 60.0  # after that a table that nobody looks at leaves the memory
+    snapshot_every: int = 100
+    rate: float = 1.0  # all limits are multiplied by this; 0 switches them off
+    log_level: str = "info"
+
+    def to_environment(self) -> None:
+        """Leaves the settings where the worker processes find them."""
+        os.environ[ENVIRONMENT] = json.dumps(asdict(self))
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Is the database a file?"""
+        return self.db.startswith("sqlite")
+
+    def checked(self) -> Settings:
+        """The settings in full, or BadSettings that says what to change."""
+        settings = replace(self, db=database_url(self.db))
+        if settings.workers < 1:
+            raise BadSettings(f"a server has at least one worker, not {settings.workers}")
+        if settings.is_sqlite and settings.workers > 1:
+            raise BadSettings(
+                f"SQLite serves one worker, not {settings.workers}: "
+                "give a PostgreSQL database with --db postgresql://…, or --workers 1"
+            )
+        for network in (*settings.proxies, *settings.metrics_from):
+            check_network(network)
+        return settings
+
+
+def from_environment() -> Settings:
+    """The settings that `to_environment` left."""
+    said: dict[str, Any] = json.loads(os.environ.get(ENVIRONMENT, "{}"))
+    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in said.items()}
+    return Settings(**values).checked()
+
+
+def database_url(db: str) -> str:
+    """The database as SQLAlchemy wants it; empty means a file in the user's data folder."""
+    if not db:
+        folder = user_data_path("boardroom", ensure_exists=True)
+        return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+    scheme = urlsplit(db).scheme
+    if scheme in ("postgresql+asyncpg", "sqlite+aiosqlite"):
+        return db
+    if scheme in ("postgresql", "postgres"):
+        return urlunsplit(urlsplit(db)._replace(scheme="postgresql+asyncpg"))
+    if scheme == "sqlite":
+        return db.replace("sqlite:", "sqlite+aiosqlite:", 1)
+    if not scheme or Path(db).suffix:
+        return f"sqlite+aiosqlite:///{Path(db).absolute()}"
+    raise BadSettings(f"a database is a file or an address that begins with sqlite: or postgresql:, not {scheme}:")
+
+
+def check_network(text: str) -> None:
+    """Raises BadSettings unless this is an address or a network."""
+    try:
+        ip_network(text)
+    except ValueError:
+        raise BadSettings(
+            f"expected an address such as 10.0.0.7 or a network such as 10.0.0.0/8, not {text!r}"
+        ) from None
+
+
+def is_within(address: str, networks: tuple[str, ...]) -> bool:
+    """Does this address lie in one of these networks?"""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ip_network(network) for network in networks)

@@ -1,0 +1,467 @@
+"""Every message that leaves or enters the server, as a model: the one source of the OpenAPI and of the browser's types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+WIRE = 1  # the number of this language; a client that speaks another is told so
+
+LONGEST_NAME = 40
+LONGEST_SAYING = 500
+LONGEST_CLIENT = 64
+
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"),
+]
+SeatNumber = Annotated[int, Field(ge=0, le=29, description="A seat, counted from 0")]
+ClientId = Annotated[
+    str,
+    Field(min_length=1, max_length=LONGEST_CLIENT, pattern=r"^[!-~]+$", description="Made by the client, never reused"),
+]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+BotName = Annotated[str, Field(min_length=1, max_length=20)]
+BotLevel = Annotated[int, Field(ge=1, le=5)]
+
+
+class Model(BaseModel):
+    """What all messages share: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Label(Model):
+    """The key of a sentence and what is put into it; the texts are in the game's `.ftl` files."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class Choice(Model):
+    """One legal choice of the seat that decides."""
+
+    code: int
+    text: str = Field(description="Its notation")
+    path: list[str] = Field(description="The things to click, in order")
+    label: Label
+    rule: str
+
+
+class Happening(BaseModel):
+    """One numbered event as this seat may know it; further fields depend on its kind."""
+
+    model_config = ConfigDict(extra="allow", frozen=True)
+
+    number: int
+    kind: str
+    seat: int
+
+
+class Position(Model):
+    """The table now, as this seat sees it."""
+
+    number: int = Field(description="The number of the last event")
+    base: int = Field(description="The number of the prompt: a command says it was decided on this")
+    view: dict[str, Any] | None = Field(description="What the seat may know; null before the start")
+    choices: list[Choice] = Field(description="Empty unless this seat decides")
+    undo: Label | None = Field(description="The own choice that can be taken back")
+    deadline_at: float | None = Field(description="When a bot takes over, in seconds since 1970")
+
+
+class SeatInfo(Model):
+    """Who sits."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    level: int
+    vacated: bool = Field(description="Left during the game: an invited person may sit down")
+    reserved: bool = Field(description="Kept for somebody (you, when `yours`)")
+    yours: bool
+
+
+class TableInfo(Model):
+    """A table as this person may know it."""
+
+    id: str
+    game: str
+    revision: int
+    content: str
+    options: dict[str, Any]
+    title: str
+    status: Literal["waiting", "playing", "over", "archived"]
+    seats: list[SeatInfo]
+    you: list[int] = Field(description="Your seats")
+    you_host: bool
+    listed: bool
+    watch: Literal["anyone", "invited", "nobody"]
+    chat: bool
+    gallery_chat: bool
+    hints: bool
+    undo: bool
+    deadline: int | None
+    stand_in: str
+    stand_in_level: int
+    seed_hash: str
+    seed_chosen: bool = Field(description="The host chose the seed, and so could know the cards")
+    decider: int
+    deadline_at: float | None
+    created: float
+    ended: float | None
+    outcome: dict[str, Any] | None
+    rematch: str | None
+
+
+class Saying(Model):
+    """Something said at the table."""
+
+    id: int
+    seat: int = Field(description="-1: from the gallery")
+    name: str
+    text: str
+    at: float
+
+
+class PresenceInfo(Model):
+    """Who is there: a seat is present while one of its pages is open."""
+
+    seats: list[bool]
+    gallery: int
+
+
+# From the client, over the socket.
+
+
+class Hello(Model):
+    """The first message. Without a token the cookie is asked, without either one watches."""
+
+    type: Literal["hello"]
+    wire: int = WIRE
+    token: Annotated[str, Field(max_length=100)] | None = None
+    seat: Annotated[int, Field(ge=-1, le=29)] | None = Field(
+        default=None, description="-1: the gallery; null: your first seat"
+    )
+    last: Number | None = Field(default=None, description="The number of the last event you have")
+
+
+class Choose(Model):
+    """A choice, decided on the prompt with number `base`."""
+
+    type: Literal["choose"]
+    client: ClientId
+    base: Number
+    code: Annotated[int, Field(ge=-1, le=2**31 - 1)]
+
+
+class Undo(Model):
+    """Takes back the latest own choice, if nothing was drawn, revealed or handed over since."""
+
+    type: Literal["undo"]
+    client: ClientId
+    base: Number
+
+
+class Say(Model):
+    """Words for the table."""
+
+    type: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class Refresh(Model):
+    """Asks for what came after `last`, or for a fresh view."""
+
+    type: Literal["refresh"]
+    last: Number | None = None
+
+
+class Ping(Model):
+    """Asks for a pong."""
+
+    type: Literal["ping"]
+    id: Number = 0
+
+
+ClientMessage = Annotated[Hello | Choose | Undo | Say | Refresh | Ping, Field(discriminator="type")]
+
+# From the server, over the socket.
+
+
+class Welcome(Model):
+    """The answer to hello and to refresh. With `fresh` the events begin anew: forget what you had."""
+
+    type: Literal["welcome"]
+    wire: int
+    table: TableInfo
+    seat: int
+    fresh: bool
+    events: list[Happening]
+    position: Position
+    presence: PresenceInfo
+    chat: list[Saying]
+
+
+class Update(Model):
+    """Something happened: one such message for every seat and the gallery."""
+
+    type: Literal["update"]
+    events: list[Happening]
+    position: Position
+
+
+class TableChanged(Model):
+    """Who sits, or how far the table is, has changed."""
+
+    type: Literal["table"]
+    table: TableInfo
+
+
+class Accepted(Model):
+    """The command is in the log; its last event has this number."""
+
+    type: Literal["accepted"]
+    client: str
+    number: int
+
+
+class Duplicate(Model):
+    """The command was in the log already: the same answer again."""
+
+    type: Literal["duplicate"]
+    client: str
+    number: int
+
+
+class Stale(Model):
+    """The table has moved on since `base`; nothing was done."""
+
+    type: Literal["stale"]
+    client: str
+    position: Position
+
+
+class Refused(Model):
+    """The rules do not allow it; nothing was done. Only the seat that asked hears this."""
+
+    type: Literal["refused"]
+    client: str
+    reason: str
+    rule: str
+    message: str
+
+
+class Presence(Model):
+    """Who is there has changed."""
+
+    type: Literal["presence"]
+    presence: PresenceInfo
+
+
+class Chat(Model):
+    """Somebody said something that this seat may hear."""
+
+    type: Literal["chat"]
+    saying: Saying
+
+
+class Problem(Model):
+    """A message that could not be served."""
+
+    type: Literal["error"]
+    code: str
+    message: str
+    retry_after: float | None
+
+
+class Pong(Model):
+    """The answer to ping."""
+
+    type: Literal["pong"]
+    id: int
+
+
+class Bye(Model):
+    """The server closes the socket; come back when the reason allows."""
+
+    type: Literal["bye"]
+    reason: Literal["shutdown", "archived", "slow"]
+
+
+ServerMessage = Annotated[
+    Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Presence | Chat | Problem | Pong | Bye,
+    Field(discriminator="type"),
+]
+
+client_message: TypeAdapter[Hello | Choose | Undo | Say | Refresh | Ping] = TypeAdapter(ClientMessage)
+server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+# Over HTTP.
+
+
+class ErrorInfo(Model):
+    """What went wrong, for programs and for people."""
+
+    code: str
+    message: str
+    retry_after: float | None = None
+
+
+class ErrorAnswer(Model):
+    """Every error has this shape."""
+
+    error: ErrorInfo
+
+
+class OptionInfo(Model):
+    """One option of a game."""
+
+    name: str
+    kind: str
+    values: list[Any]
+    default: Any
+    items: list[str]
+    help: str
+
+
+class BotInfo(Model):
+    """A bot that can be asked to sit down."""
+
+    name: str
+    levels: list[int]
+
+
+class GameInfo(Model):
+    """A game and what one can choose about it."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    revision: int
+    content: str
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class NewPerson(Model):
+    """Introduces somebody."""
+
+    name: Name
+    bearer: bool = Field(default=False, description="Give the token in the answer (for programs) instead of a cookie")
+
+
+class PersonInfo(Model):
+    """You."""
+
+    id: str
+    name: str
+    token: str | None = Field(default=None, description="Only once, and only when asked for: keep it")
+
+
+class Rename(Model):
+    """Another name."""
+
+    name: Name
+
+
+class Place(Model):
+    """Who shall sit on one seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: BotName = "greedy"
+    level: BotLevel = 1
+
+
+class NewTable(Model):
+    """A table to be made. `places` has one entry per seat."""
+
+    game: Annotated[str, Field(min_length=1, max_length=40)]
+    places: Annotated[list[Place], Field(min_length=1, max_length=30)]
+    options: dict[str, Any] = Field(default_factory=dict, max_length=50)
+    title: Annotated[str, Field(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    listed: bool = False
+    watch: Literal["anyone", "invited", "nobody"] = "anyone"
+    chat: bool = True
+    gallery_chat: bool = False
+    hints: bool = False
+    undo: bool = True
+    deadline: Annotated[int, Field(ge=5, le=30 * 24 * 3600)] | None = None
+    stand_in: BotName = "greedy"
+    stand_in_level: BotLevel = 1
+    seed: Annotated[str, Field(pattern=r"^[0-9]{1,90}$")] | None = Field(
+        default=None, description="A chosen seed; the table is told that it was chosen"
+    )
+
+
+class Invitation(Model):
+    """Whoever has the code may join. In a link it stands behind the `#`, which browsers never send."""
+
+    code: str
+    fragment: str
+
+
+class TableMade(Model):
+    """The new table and the way in."""
+
+    table: TableInfo
+    invitation: Invitation
+
+
+class Join(Model):
+    """Shows an invitation."""
+
+    code: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class BotWanted(Model):
+    """Which bot shall sit."""
+
+    bot: BotName = "greedy"
+    level: BotLevel = 1
+
+
+class TableList(Model):
+    """Tables, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class LogPage(Model):
+    """What one seat (-1: the gallery) was told, from the beginning or behind `after`."""
+
+    table: str
+    seat: int
+    number: int
+    events: list[Happening]
+
+
+class Fairness(Model):
+    """The promise about luck: the hash from the start on, the seed from the end on."""
+
+    seed_hash: str
+    seed_chosen: bool
+    seed: str | None
+    game: str
+    revision: int
+    content: str
+    options: dict[str, Any]
+    seats: int
+
+
+class Hint(Model):
+    """What a bot would do on this seat."""
+
+    base: int
+    choice: Choice
+    bot: str
+    level: int
+
+
+class Health(Model):
+    """Is the server alive, is it ready?"""
+
+    status: Literal["alive", "ready"]
+    version: str
