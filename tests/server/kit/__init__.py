@@ -1,0 +1,1 @@
+"""What the server's tests share: throw-away databases, real servers, and clients that play."""

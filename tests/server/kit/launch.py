@@ -1,0 +1,21 @@
+"""Starts a server in a process of its own, with the toy game beside the real ones: `launch.py SETTINGS_AS_JSON`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from boardroom import registry
+from boardroom.server.command import run
+from boardroom.server.settings import Settings
+
+
+def settings_of(text: str) -> Settings:
+    said: dict[str, Any] = json.loads(text)
+    return Settings(**{key: tuple(value) if isinstance(value, list) else value for key, value in said.items()})
+
+
+if __name__ == "__main__":
+    registry.GAMES["coffee"] = "toy.game:CoffeeGame"
+    run(settings_of(sys.argv[1]))

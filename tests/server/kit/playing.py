@@ -1,0 +1,204 @@
+"""Players that follow the protocol whatever happens: they send until they are answered and come back when cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+import boardroom
+from server.kit.client import Someone, someone
+
+ANSWERS = ("accepted", "duplicate", "stale", "refused", "error")
+
+
+@dataclass(frozen=True)
+class Chaos:
+    """How often a client's message is lost, doubled, delayed or sent late again, and a message to it is lost."""
+
+    lose: float = 0.0
+    double: float = 0.0
+    delay: float = 0.0
+    reorder: float = 0.0
+    deaf: float = 0.0
+    hang_up: float = 0.0
+
+
+@dataclass
+class Result:
+    """What a table ended with."""
+
+    info: dict[str, Any]
+    minutes: str
+    views: list[dict[str, Any]]
+    events: list[list[dict[str, Any]]]
+    accepted: dict[str, int] = field(default_factory=dict)  # the clients' commands, and the number each was answered
+
+
+class Seated:
+    """One seat's page: it plays at random until the game is over."""
+
+    def __init__(self, ws: str, table: str, seat: int, token: str, random: Random, chaos: Chaos) -> None:
+        self.address = f"{ws}/api/tables/{table}/socket"
+        self.seat = seat
+        self.token = token
+        self.random = random
+        self.chaos = chaos
+        self.events: list[dict[str, Any]] = []
+        self.position: dict[str, Any] = {}
+        self.accepted: dict[str, int] = {}
+        self.pending: dict[str, Any] | None = None
+        self.count = 0
+        self.old: list[str] = []
+        self.on_accepted: Callable[[], None] = lambda: None
+
+    @property
+    def over(self) -> bool:
+        view = self.position.get("view")
+        return bool(view) and view["outcome"] is not None
+
+    async def play(self) -> None:
+        while not self.over:
+            try:
+                await self._connection()
+            except (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    async def _connection(self) -> None:
+        async with connect(self.address, compression=None, max_size=None, open_timeout=5, proxy=None) as socket:
+            last = self.events[-1]["number"] if self.events else None
+            await socket.send(json.dumps({"type": "hello", "token": self.token, "seat": self.seat, "last": last}))
+            while not self.over:
+                await self._act(socket)
+                try:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), 0.25 if self.pending else 5))
+                except TimeoutError:
+                    continue  # no answer: send again
+                if message["type"] != "welcome" and self.random.random() < self.chaos.deaf:
+                    continue
+                await self._hear(socket, message)
+                if self.random.random() < self.chaos.hang_up:
+                    return
+
+    async def _act(self, socket: Any) -> None:
+        if self.pending is None and self.position.get("choices"):
+            self.count += 1
+            code = self.random.choice(self.position["choices"])["code"]
+            self.pending = {
+                "type": "choose",
+                "client": f"s{self.seat}-{self.count}",
+                "base": self.position["base"],
+                "code": code,
+            }
+        if self.pending is not None:
+            await self._send(socket, json.dumps(self.pending))
+
+    async def _send(self, socket: Any, text: str) -> None:
+        dice, chaos = self.random, self.chaos
+        self.old.append(text)
+        if dice.random() < chaos.lose:
+            return
+        if dice.random() < chaos.delay:
+            await asyncio.sleep(dice.random() * 0.02)
+        if dice.random() < chaos.reorder:
+            await socket.send(dice.choice(self.old))
+        await socket.send(text)
+        if dice.random() < chaos.double:
+            await socket.send(text)
+
+    async def _hear(self, socket: Any, message: dict[str, Any]) -> None:
+        if message["type"] == "welcome":
+            if message["fresh"]:
+                self.events = []
+            self._add(message["events"])
+            self.position = message["position"]
+        elif message["type"] == "update":
+            if self.events and message["events"] and message["events"][0]["number"] > self.events[-1]["number"] + 1:
+                last = self.events[-1]["number"]  # something was missed
+                await socket.send(json.dumps({"type": "refresh", "last": last}))
+                return
+            self._add(message["events"])
+            self.position = message["position"]
+        elif message["type"] in ANSWERS:
+            self._answered(message)
+
+    def _add(self, events: list[dict[str, Any]]) -> None:
+        for event in events:
+            if not self.events or event["number"] == self.events[-1]["number"] + 1:
+                self.events.append(event)
+            else:
+                kept = [old for old in self.events if old["number"] == event["number"]]
+                assert kept == [event] or event["number"] < self.events[0]["number"], "told twice, and differently"
+
+    def _answered(self, message: dict[str, Any]) -> None:
+        assert message["type"] != "error", message
+        if message["type"] in ("accepted", "duplicate"):
+            before = self.accepted.setdefault(message["client"], message["number"])
+            assert before == message["number"], "the same command was answered differently"
+            self.on_accepted()
+        if self.pending is None or message["client"] != self.pending["client"]:
+            return
+        assert message["type"] != "refused", message
+        self.pending = None
+        if message["type"] == "stale":
+            if message["position"]["number"] >= self.position["number"]:
+                self.position = message["position"]
+        elif self.position["base"] < message["number"]:
+            self.position = {**self.position, "choices": []}  # wait for what follows
+
+
+async def play_table(
+    url: str,
+    ws: str,
+    game: str,
+    seed: int,
+    chaos: Chaos | None = None,
+    progress: Callable[[], None] = lambda: None,
+    **wish: Any,
+) -> Result:
+    """People sit down at a new table and play at random to the end; gives what they ended with."""
+    random = Random(seed)
+    loaded = boardroom.load(game)
+    seats = random.randint(loaded.min_seats, loaded.max_seats)
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(someone(url, f"P{seat}")) for seat in range(seats)]
+        made = await people[0].make(game, ["me"] + ["open"] * (seats - 1), **wish)
+        table, code = made["table"]["id"], made["invitation"]["code"]
+        for seat in range(1, seats):
+            await people[seat].sit(table, seat, code)
+        players = [
+            Seated(ws, table, seat, people[seat].token, Random(random.random()), chaos or Chaos())
+            for seat in range(seats)
+        ]
+        for player in players:
+            player.on_accepted = progress
+        await asyncio.gather(*(player.play() for player in players))
+        return await ended(people[0], table, players)
+
+
+async def ended(person: Someone, table: str, players: list[Seated]) -> Result:
+    for _ in range(50):  # the server may be on its way back
+        try:
+            info = await person.ask("GET", f"/api/tables/{table}")
+            minutes = await person.ask("GET", f"/api/tables/{table}/minutes")
+            break
+        except OSError:
+            await asyncio.sleep(0.1)
+        except Exception as problem:
+            if "Connect" not in type(problem).__name__ and "Read" not in type(problem).__name__:
+                raise
+            await asyncio.sleep(0.1)
+    return Result(
+        info,
+        minutes,
+        [player.position["view"] for player in players],
+        [player.events for player in players],
+        {client: number for player in players for client, number in player.accepted.items()},
+    )

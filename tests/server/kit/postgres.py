@@ -1,0 +1,65 @@
+"""A throw-away PostgreSQL: made with initdb in a temporary folder, on a loopback port, ended with the tests."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from server.kit.ports import free_port
+
+FOLDERS = ["", *sorted((str(path) for path in Path("/usr/lib/postgresql").glob("*/bin")), reverse=True)]
+
+
+class Postgres:
+    """A running server; `database()` makes a new empty database and gives its address."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def database(self) -> str:
+        name = f"t{uuid.uuid4().hex[:12]}"
+        command = [program("psql"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-d", "postgres"]
+        subprocess.run([*command, "-c", f"CREATE DATABASE {name}"], check=True, capture_output=True)
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+
+def program(name: str) -> str:
+    """Where Debian or the path keeps this program; empty when there is none."""
+    found = [shutil.which(name, path=folder or None) for folder in FOLDERS]
+    return next((path for path in found if path), "")
+
+
+def is_installed() -> bool:
+    return all(program(name) for name in ("initdb", "pg_ctl", "psql"))
+
+
+@contextmanager
+def postgres(durable: bool = False) -> Iterator[Postgres]:
+    """Starts a server as a user who is not root, and ends it."""
+    folder = Path(tempfile.mkdtemp(prefix="boardroom-postgres-"))
+    port = free_port()
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    if user:
+        os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
+    data = str(folder / "data")
+    options = f"-h 127.0.0.1 -p {port} -k {folder} -c max_connections=200" + ("" if durable else " -c fsync=off")
+    try:
+        run([*user, program("initdb"), "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"])
+        run([*user, program("pg_ctl"), "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start"])
+        yield Postgres(port)
+    finally:
+        subprocess.run(
+            [*user, program("pg_ctl"), "-D", data, "-m", "immediate", "stop"], capture_output=True, check=False, cwd="/"
+        )
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def run(command: list[str]) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", timeout=60)
