@@ -31,8 +31,10 @@ log = logging.getLogger("boardroom.app")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """An application with these settings, or those its process was started with."""
-    settings = (settings or Settings()).checked() if settings is not None else from_environment()
-    logs.configure(settings.log_level)
+    if settings is None:
+        settings = from_environment()
+        logs.configure(settings.log_level)
+    settings = settings.checked()
     engine = database.open_engine(settings)
     store = Store(engine)
     notices = Notices() if settings.is_sqlite else PostgresNotices(engine)

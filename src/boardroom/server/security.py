@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -59,11 +60,11 @@ class Door:
             return
         started = time.perf_counter()
         guard = Guard(receive, send, private=scope["path"].startswith("/api"))
-        try:
+        with contextlib.suppress(Refusal):
             await self._app(scope, guard.receive, guard.send)
-        except Refusal as problem:
-            if not guard.answered:
-                await refusal_answer(problem)(scope, receive, guard.send)
+        if guard.problem is not None:  # whatever the application made of it
+            answer, guard.problem = refusal_answer(guard.problem), None
+            await answer(scope, receive, guard.send)
         scope.setdefault("state", {})["seconds"] = time.perf_counter() - started
         REQUESTS.labels(route=route_of(scope), status=str(guard.status)).inc()
 
@@ -110,20 +111,22 @@ class Guard:
         self._private = private
         self._size = 0
         self.status = 0
-        self.answered = False
+        self.problem: Refusal | None = None
 
     async def receive(self) -> Message:
         """A piece of the request."""
         message = await self._receive()
         self._size += len(message.get("body", b""))
         if self._size > LARGEST_BODY:
-            raise Refusal("too-large", f"a request has at most {LARGEST_BODY} bytes")
+            self.problem = Refusal("too-large", f"a request has at most {LARGEST_BODY} bytes")
+            raise self.problem
         return message
 
     async def send(self, message: Message) -> None:
-        """A piece of the answer."""
+        """A piece of the answer; a request that was too large gets its own."""
+        if self.problem is not None:
+            return
         if message["type"] == "http.response.start":
-            self.answered = True
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import os
 import signal
 import subprocess
@@ -51,7 +50,6 @@ class Inside:
 async def serving(settings: Settings) -> AsyncIterator[Inside]:
     """Serves in this loop."""
     port = free_port()
-    handlers = logging.getLogger().handlers[:]
     app = create_app(replace(settings, port=port))
     config = uvicorn.Config(
         app,
@@ -73,7 +71,6 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
     finally:
         server.should_exit = True
         await task
-        logging.getLogger().handlers = handlers
 
 
 class Apart:
