@@ -157,10 +157,10 @@ def client_address(scope: Scope, settings: Settings) -> str:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
-    if host.startswith("["):
-        return host.partition("]")[0] + "]"
-    return host.partition(":")[0].lower()
+    """The name in a Host header, without its port; empty when it is no name."""
+    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+    name, port = (name, port) if colon else (name or port, "0")
+    return name.lower() if port.isdecimal() else ""
 
 
 def route_of(scope: Scope) -> str:

@@ -57,6 +57,7 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
         log_config=None,
         access_log=False,
         proxy_headers=False,
+        server_header=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
