@@ -1,0 +1,416 @@
+// Written by tools/openapi.py from the server's models (src/boardroom/server/wire.py). Do not edit.
+
+export type Wire = 1;
+
+/** The command is in the log; its last event has this number. */
+export interface Accepted {
+  type: "accepted";
+  client: string;
+  number: number;
+}
+
+/** A bot that can be asked to sit down. */
+export interface BotInfo {
+  name: string;
+  levels: number[];
+}
+
+/** Which bot shall sit. */
+export interface BotWanted {
+  bot?: string;
+  level?: number;
+}
+
+/** Somebody said something that this seat may hear. */
+export interface Chat {
+  type: "chat";
+  saying: Saying;
+}
+
+/** One legal choice of the seat that decides. */
+export interface Choice {
+  code: number;
+  /** Its notation */
+  text: string;
+  /** The things to click, in order */
+  path: string[];
+  label: Label;
+  rule: string;
+}
+
+/** A choice, decided on the prompt with number `base`. */
+export interface Choose {
+  type: "choose";
+  /** Made by the client, never reused */
+  client: string;
+  base: number;
+  code: number;
+}
+
+/** The command was in the log already: the same answer again. */
+export interface Duplicate {
+  type: "duplicate";
+  client: string;
+  number: number;
+}
+
+/** Every error has this shape. */
+export interface ErrorAnswer {
+  error: ErrorInfo;
+}
+
+/** What went wrong, for programs and for people. */
+export interface ErrorInfo {
+  code: string;
+  message: string;
+  retry_after?: number | null;
+}
+
+/** The promise about luck: the hash from the start on, the seed from the end on. */
+export interface Fairness {
+  seed_hash: string;
+  seed_chosen: boolean;
+  seed: string | null;
+  game: string;
+  revision: number;
+  content: string;
+  options: Record<string, unknown>;
+  seats: number;
+}
+
+/** A game and what one can choose about it. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  revision: number;
+  content: string;
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+/** One numbered event as this seat may know it; further fields depend on its kind. */
+export interface Happening {
+  number: number;
+  kind: string;
+  seat: number;
+  [further: string]: unknown;
+}
+
+/** Is the server alive, is it ready? */
+export interface Health {
+  status: "alive" | "ready";
+  version: string;
+}
+
+/** The first message. Without a token the cookie is asked, without either one watches. */
+export interface Hello {
+  type: "hello";
+  wire?: number;
+  token?: string | null;
+  /** -1: the gallery; null: your first seat */
+  seat?: number | null;
+  /** The number of the last event you have */
+  last?: number | null;
+}
+
+/** What a bot would do on this seat. */
+export interface Hint {
+  base: number;
+  choice: Choice;
+  bot: string;
+  level: number;
+}
+
+/** Whoever has the code may join. In a link it stands behind the `#`, which browsers never send. */
+export interface Invitation {
+  code: string;
+  fragment: string;
+}
+
+/** Shows an invitation. */
+export interface Join {
+  code: string;
+}
+
+/** The key of a sentence and what is put into it; the texts are in the game's `.ftl` files. */
+export interface Label {
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** What one seat (-1: the gallery) was told, from the beginning or behind `after`. */
+export interface LogPage {
+  table: string;
+  seat: number;
+  number: number;
+  events: Happening[];
+}
+
+/** Introduces somebody. */
+export interface NewPerson {
+  name: string;
+  /** Give the token in the answer (for programs) instead of a cookie */
+  bearer?: boolean;
+}
+
+/** A table to be made. `places` has one entry per seat. */
+export interface NewTable {
+  game: string;
+  places: Place[];
+  options?: Record<string, unknown>;
+  title?: string;
+  listed?: boolean;
+  watch?: "anyone" | "invited" | "nobody";
+  chat?: boolean;
+  gallery_chat?: boolean;
+  hints?: boolean;
+  undo?: boolean;
+  deadline?: number | null;
+  stand_in?: string;
+  stand_in_level?: number;
+  /** A chosen seed; the table is told that it was chosen */
+  seed?: string | null;
+}
+
+/** One option of a game. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  values: unknown[];
+  default: unknown;
+  items: string[];
+  help: string;
+}
+
+/** You. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  /** Only once, and only when asked for: keep it */
+  token?: string | null;
+}
+
+/** Asks for a pong. */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** Who shall sit on one seat of a new table. */
+export interface Place {
+  kind: "me" | "open" | "bot";
+  bot?: string;
+  level?: number;
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** The table now, as this seat sees it. */
+export interface Position {
+  /** The number of the last event */
+  number: number;
+  /** The number of the prompt: a command says it was decided on this */
+  base: number;
+  /** What the seat may know; null before the start */
+  view: Record<string, unknown> | null;
+  /** Empty unless this seat decides */
+  choices: Choice[];
+  /** The own choice that can be taken back */
+  undo: Label | null;
+  /** When a bot takes over, in seconds since 1970 */
+  deadline_at: number | null;
+}
+
+/** Who is there has changed. */
+export interface Presence {
+  type: "presence";
+  presence: PresenceInfo;
+}
+
+/** Who is there: a seat is present while one of its pages is open. */
+export interface PresenceInfo {
+  seats: boolean[];
+  gallery: number;
+}
+
+/** A message that could not be served. */
+export interface Problem {
+  type: "error";
+  code: string;
+  message: string;
+  retry_after: number | null;
+}
+
+/** Asks for what came after `last`, or for a fresh view. */
+export interface Refresh {
+  type: "refresh";
+  last?: number | null;
+}
+
+/** The rules do not allow it; nothing was done. Only the seat that asked hears this. */
+export interface Refused {
+  type: "refused";
+  client: string;
+  reason: string;
+  rule: string;
+  message: string;
+}
+
+/** Another name. */
+export interface Rename {
+  name: string;
+}
+
+/** Words for the table. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Something said at the table. */
+export interface Saying {
+  id: number;
+  /** -1: from the gallery */
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Who sits. */
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string;
+  level: number;
+  /** Left during the game: an invited person may sit down */
+  vacated: boolean;
+  /** Kept for somebody (you, when `yours`) */
+  reserved: boolean;
+  yours: boolean;
+}
+
+/** The table has moved on since `base`; nothing was done. */
+export interface Stale {
+  type: "stale";
+  client: string;
+  position: Position;
+}
+
+/** Who sits, or how far the table is, has changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A table as this person may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  revision: number;
+  content: string;
+  options: Record<string, unknown>;
+  title: string;
+  status: "waiting" | "playing" | "over" | "archived";
+  seats: SeatInfo[];
+  /** Your seats */
+  you: number[];
+  you_host: boolean;
+  listed: boolean;
+  watch: "anyone" | "invited" | "nobody";
+  chat: boolean;
+  gallery_chat: boolean;
+  hints: boolean;
+  undo: boolean;
+  deadline: number | null;
+  stand_in: string;
+  stand_in_level: number;
+  seed_hash: string;
+  /** The host chose the seed, and so could know the cards */
+  seed_chosen: boolean;
+  decider: number;
+  deadline_at: number | null;
+  created: number;
+  ended: number | null;
+  outcome: Record<string, unknown> | null;
+  rematch: string | null;
+}
+
+/** Tables, the newest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** The new table and the way in. */
+export interface TableMade {
+  table: TableInfo;
+  invitation: Invitation;
+}
+
+/** Takes back the latest own choice, if nothing was drawn, revealed or handed over since. */
+export interface Undo {
+  type: "undo";
+  /** Made by the client, never reused */
+  client: string;
+  base: number;
+}
+
+/** Something happened: one such message for every seat and the gallery. */
+export interface Update {
+  type: "update";
+  events: Happening[];
+  position: Position;
+}
+
+/** The answer to hello and to refresh. With `fresh` the events begin anew: forget what you had. */
+export interface Welcome {
+  type: "welcome";
+  wire: number;
+  table: TableInfo;
+  seat: number;
+  fresh: boolean;
+  events: Happening[];
+  position: Position;
+  presence: PresenceInfo;
+  chat: Saying[];
+}
+
+export type ClientMessage = Hello | Choose | Undo | Say | Refresh | Ping;
+
+export type ServerMessage = Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Presence | Chat | Problem | Pong;
+
+/** Every route with its body and its answer; every error is an ErrorAnswer. */
+export interface Routes {
+  "GET /api/archive": { body: undefined; answer: TableList };
+  "GET /api/games": { body: undefined; answer: GameInfo[] };
+  "GET /api/games/{game}": { body: undefined; answer: GameInfo };
+  "GET /api/health/live": { body: undefined; answer: Health };
+  "GET /api/health/ready": { body: undefined; answer: Health };
+  "POST /api/join": { body: Join; answer: TableInfo };
+  "DELETE /api/me": { body: undefined; answer: undefined };
+  "GET /api/me": { body: undefined; answer: PersonInfo };
+  "PATCH /api/me": { body: Rename; answer: PersonInfo };
+  "POST /api/me": { body: NewPerson; answer: PersonInfo };
+  "GET /api/my/tables": { body: undefined; answer: TableList };
+  "GET /api/tables": { body: undefined; answer: TableList };
+  "POST /api/tables": { body: NewTable; answer: TableMade };
+  "GET /api/tables/{table}": { body: undefined; answer: TableInfo };
+  "GET /api/tables/{table}/fairness": { body: undefined; answer: Fairness };
+  "POST /api/tables/{table}/invitations": { body: undefined; answer: Invitation };
+  "GET /api/tables/{table}/log": { body: undefined; answer: LogPage };
+  "GET /api/tables/{table}/minutes": { body: undefined; answer: string };
+  "POST /api/tables/{table}/rematch": { body: undefined; answer: TableMade };
+  "POST /api/tables/{table}/seats/{seat}/bot": { body: BotWanted; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/hint": { body: BotWanted; answer: Hint };
+  "POST /api/tables/{table}/seats/{seat}/leave": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/sit": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/take-back": { body: undefined; answer: TableInfo };
+  "GET /metrics": { body: undefined; answer: string };
+}
