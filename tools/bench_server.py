@@ -36,7 +36,7 @@ from server.kit.postgres import postgres
 
 FLOOR_MS = 100.0
 LAUNCH = (
-    "import json, sys; from boardroom.server.command import run; from boardroom.server.settings import Settings; "
+    "import json, sys; from boardroom.server.runner import run; from boardroom.server.settings import Settings; "
     "run(Settings(**{k: tuple(v) if isinstance(v, list) else v for k, v in json.loads(sys.argv[1]).items()}))"
 )
 

@@ -1,4 +1,4 @@
-"""The command line: play, watch, replay and check games in a terminal."""
+"""The command line: play, watch, replay and check games in a terminal, and serve them."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ from boardroom.core import minutes
 from boardroom.core.errors import BadOption, BoardroomError
 from boardroom.core.game import Game
 from boardroom.core.match import Match, replay_minutes
+from boardroom.server.command import serve
+from boardroom.server.fairness import verify
+from boardroom.server.settings import pages_folder
 from boardroom.terminal import catalogue, frame, store
 from boardroom.terminal.check import check as check_file
 from boardroom.terminal.names import GALLERY, PERSON, cast_of, check_name
@@ -78,6 +81,8 @@ def start(ctx: typer.Context, version: Annotated[bool, typer.Option("--version",
     if version:
         rules = "compiled" if boardroom.compiled else "interpreted"
         typer.echo(f"boardroom {boardroom.__version__} ({rules} rules)")
+    elif ctx.invoked_subcommand is None and pages_folder() is not None:
+        serve(browser=True)
     elif ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
@@ -170,12 +175,24 @@ def replay(
 
 
 @app.command()
-def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...")], content: Content = None) -> None:
-    """Replay minutes and say whether they lead to the end they name."""
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    content: Content = None,
+    seed_hash: Annotated[
+        str | None, typer.Option(metavar="HASH", help="What the server promised at the start.")
+    ] = None,
+) -> None:
+    """Replay minutes and say whether they lead to the end they name, and came from the promised seed."""
     results = [check_file(file, content) for file in files]
+    if seed_hash is not None:
+        pairs = zip(files, results, strict=True)
+        results = [keeps_promise(file, seed_hash) if result[0] else result for file, result in pairs]
     for _, line in results:
         typer.echo(line)
     raise typer.Exit(0 if all(good for good, _ in results) else 1)
+
+
+app.command()(serve)
 
 
 @app.command()
@@ -184,6 +201,14 @@ def games(lang: Lang = None) -> None:
     language = choose_language(lang)
     for name in boardroom.games():
         catalogue.list_game(make_console(), boardroom.load(name), language)
+
+
+def keeps_promise(file: Path, seed_hash: str) -> tuple[bool, str]:
+    """Whether these minutes were played with the seed that a server promised, and a line that says so."""
+    verdict = verify(store.read(file), seed_hash)
+    if verdict.fair:
+        return True, f"match: {file}: the promised seed"
+    return False, f"mismatch: {file}: {verdict.problem}"
 
 
 def new_match(

@@ -6,7 +6,6 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,7 +18,7 @@ from boardroom.server import database, downloads, health, lobby, logs, seats, so
 from boardroom.server.errors import Refusal
 from boardroom.server.notify import Notices, PostgresNotices
 from boardroom.server.security import Door, refusal_answer
-from boardroom.server.settings import Settings, from_environment
+from boardroom.server.settings import Settings, from_environment, pages_folder
 from boardroom.server.store import Store
 from boardroom.server.tables import Tables
 from boardroom.version import __version__
@@ -53,8 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(part.router)
     add_error_handlers(app)
     app.add_middleware(Door, settings=settings, limits=tables.limits)
-    pages = Path(settings.pages) if settings.pages else Path(__file__).parent.parent / "pages"
-    if pages.is_dir():
+    if (pages := pages_folder(settings.pages)) is not None:
         app.mount("/", StaticFiles(directory=pages, html=True))
     return app
 

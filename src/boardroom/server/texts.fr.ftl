@@ -6,7 +6,7 @@ event-table-seated = { $cause ->
        *[person] { $name } est en { $seat }.
     }
     [left] La place { $seat } a été quittée.
-    [deadline] Temps écoulé : un robot joue pour { $seat }.
+    [deadline] Temps écoulé : un robot joue pour { $seat }.
     [handed-over] Un robot joue pour { $seat }.
     [taken-back] { $name } reprend la place { $seat }.
    *[sat] { $name } s’assied en { $seat }.
@@ -20,9 +20,9 @@ event-table-ended = La partie est finie. Sa graine était { $seed }.
 event-table-chosen = { $seat } a choisi.
 
 reason-not-your-turn = ce n’est pas votre tour
-reason-no-undo = rien à reprendre : une carte a été piochée, montrée, ou la main a passé
+reason-no-undo = rien à reprendre : une carte a été piochée, montrée, ou la main a passé
 reason-not-seated = le public ne fait pas de choix
-reason-handed-over = un robot joue pour vous : reprenez d’abord la place
+reason-handed-over = un robot joue pour vous : reprenez d’abord la place
 reason-not-started = la partie n’a pas commencé
 
 error-bad-request = Cela ne se peut pas.
@@ -41,6 +41,6 @@ error-not-now = Pas maintenant.
 error-seat-taken = Cette place est prise.
 error-too-large = C’est trop gros.
 error-invalid = Ce message est illisible.
-error-too-many = Trop à la fois : patientez { $retry_after } s.
+error-too-many = Trop à la fois : patientez { $retry_after } s.
 error-our-fault = Une erreur s’est produite chez nous.
 error-starting = Le serveur n’est pas encore prêt.
