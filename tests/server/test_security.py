@@ -252,3 +252,18 @@ def test_settings_that_cannot_be_are_refused(settings: Settings) -> None:
 )
 def test_the_name_in_a_host_header(host: str, name: str) -> None:
     assert host_name(host) == name
+
+
+def test_built_pages_are_served_with_the_same_headers(sqlite_db: str, tmp_path: Path) -> None:
+    (tmp_path / "pages").mkdir()
+    (tmp_path / "pages/index.html").write_text("<title>Boardroom</title>")
+
+    async def scene(server: Inside) -> None:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            answer = await http.get("/")
+            assert answer.status_code == 200 and "Boardroom" in answer.text
+            assert "content-security-policy" in answer.headers
+            assert (await http.get("/../settings.py")).status_code == 404
+            assert (await http.get("/api/games")).status_code == 200
+
+    visit(sqlite_db, scene, replace(QUICK, pages=str(tmp_path / "pages")))

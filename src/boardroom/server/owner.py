@@ -285,10 +285,10 @@ class TableOwner:
         settings, state = self.tables.settings, self.course.state
         assert state is not None
         seat = self.course.seats[state.seat]
-        luck, seed = fresh_luck(), new_seed()
-        request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed)
         watched = any(other.kind == PERSON for other in self.course.seats)
         moment = time.monotonic() + (draw_delay(settings) if watched else 0.0)
+        luck, seed = fresh_luck(), new_seed()
+        request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed)
         code = await self.tables.bots.think(request)
         await release_at(moment)
         async with self.lock:
