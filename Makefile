@@ -7,7 +7,7 @@ READY := .build/ready
 SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' 2>/dev/null)
 COMPILED := .build/compiled/ready
 
-.PHONY: play test lint types layers interpreted compiled bench soak wheel rules golden lock clean
+.PHONY: play test lint types layers interpreted compiled bench bench-server soak wheel rules golden lock clean
 
 play: $(READY)
 	@$(BIN)/boardroom play startup-nation
@@ -30,9 +30,19 @@ compiled: $(COMPILED)
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.
 soak: $(READY) $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/soak.py
+	PYTHONPATH=.build/compiled $(BIN)/python tools/soak_server.py
 
 bench: .build/bench $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench.py
+
+# A real server with real sockets: choices per second, time until everybody is told, memory per table.
+bench-server: $(COMPILED)
+	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_server.py
+	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_server.py --database postgres --workers 2
+
+# The browser's types, from the server's models.
+types: $(READY)
+	$(BIN)/python tools/openapi.py
 
 wheel: $(READY)
 	tools/wheel.sh dist

@@ -16,6 +16,9 @@ missing=""
 command -v cc >/dev/null 2>&1 || missing="$missing gcc libc6-dev"
 "$python" -c 'import os, sysconfig, sys; sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' \
     || missing="$missing python3-dev"
+# The tests start a PostgreSQL of their own.
+[ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || command -v initdb >/dev/null 2>&1 \
+    || missing="$missing postgresql"
 if [ -n "$missing" ] && can_apt; then
     apt-get update -qq && apt-get install -y -qq --no-install-recommends $missing
 fi

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from boardroom.server.pages import BUILT
+from boardroom.server.settings import pages_folder
 from browser.kit import CHROMIUM, launch
 from server.kit.servers import QUICK, Apart, apart
 
@@ -18,7 +18,7 @@ from server.kit.servers import QUICK, Apart, apart
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("no Chromium here (Debian: apt-get install chromium)")
-    assert (BUILT / "index.html").is_file(), "the pages are not built: run make pages"
+    assert pages_folder() is not None, "the pages are not built: run make pages"
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened

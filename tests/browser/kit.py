@@ -75,7 +75,8 @@ class Visit:
                 (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
               localStorage.setItem('boardroom-name', (await post('/api/me', { name: 'Guest' })).name);
               const places = ['me', 'bot', 'bot', 'bot'].map((kind) => ({ kind }));
-              return (await post('/api/tables', { game, places, hints: true, options: { target_score: 3, first_player: 'seat:0' } })).table.id;
+              const options = { target_score: 3, first_player: 'seat:0' };
+              return (await post('/api/tables', { game, places, hints: true, options })).table.id;
             }""",
             game,
         )

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from boardroom.server.pages import BUILT
+from boardroom.server.settings import pages_folder
 from browser.kit import PHONE, my_turn_or_end, visiting
 from browser.playing import click_in_list, play, refs
 from server.kit.servers import Apart
 
 Box = dict[str, float]
+BUILT = pages_folder() or Path()
 
 
 def boxes(page: Page, selector: str) -> list[Box]:

@@ -61,7 +61,7 @@ def test_labels_and_descriptions_are_sentences_in_both_languages() -> None:
     game = boardroom.load("startup-nation")
     code = game.code("play intern_fire seat:2 director")
     assert game.label(code, "en") == "Play the Fire Intern: ask C “Are you the Director?”"
-    assert game.label(code, "fr") == "Jouer le Stagiaire de feu : demander à C « Es-tu le Dirigeant ? »"
+    assert game.label(code, "fr") == "Jouer le Stagiaire de feu : demander à C « Es-tu le Dirigeant ? »"
     event = boardroom.Event("looked", 0, {"target": 1}, {0: {"card": "brigitte", "text": "looked-card"}})
     assert game.describe(event, "en", seat=0) == "A looks at B’s card: Brigitte."
     assert game.describe(event, "fr", seat=2) == "A regarde la carte de B."
@@ -73,6 +73,21 @@ def test_states_and_games_are_copied_and_pickled() -> None:
         assert twin.save() == state.save()
         twin.play(twin.legal()[0])
         assert twin.save() != state.save()
+
+
+def test_unpickled_states_share_their_game() -> None:
+    state = boardroom.load("startup-nation").start(4)
+    first, second = (pickle.loads(pickle.dumps(state)) for _ in range(2))
+    assert first.game is second.game
+
+
+@pytest.mark.parametrize("seat", [-2, 4])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    state = boardroom.load("startup-nation").start(4)
+    with pytest.raises(boardroom.BadOption, match="seats are 0 to 3, and -1 is the gallery"):
+        state.view(seat)
+    with pytest.raises(boardroom.BadOption, match="seats are 0 to 3"):
+        state.imagine(seat, boardroom.Luck(1))
 
 
 def test_a_save_has_the_agreed_keys_and_survives_json() -> None:

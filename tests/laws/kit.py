@@ -20,6 +20,7 @@ from typing import Any
 
 import boardroom
 from boardroom.bots.random import RandomPlayer
+from boardroom.core.state import CORE_REASONS
 from boardroom.core.texts import LANGUAGES, read_bundle
 
 Json = Any
@@ -113,7 +114,7 @@ def assert_refused(trial: Trial, state: boardroom.State, code: int) -> None:
         state.play(code)
     except boardroom.IllegalAction as refusal:
         assert refusal.code == code
-        assert refusal.reason in trial.game.reasons, f"law 8: {refusal.reason} is not in the closed list"
+        assert refusal.reason in CORE_REASONS + trial.game.reasons, f"law 8: {refusal.reason} is not in the closed list"
         assert refusal.rule in rules_on(trial.rules_page) or refusal.reason in ("unknown-code", "game-over")
     else:
         raise AssertionError(f"law 2: {code} is not legal but was played")
@@ -343,7 +344,7 @@ def text_keys(game: boardroom.Game) -> set[str]:
     keys = set(game.prompts)
     keys |= {f"action-{action.label}" for action in game.actions}
     keys |= {f"event-{text}" for text in game.event_texts}
-    keys |= {f"reason-{reason}" for reason in game.reasons}
+    keys |= {f"reason-{reason}" for reason in CORE_REASONS + game.reasons}
     keys |= {f"{kind}-{name}" for kind, names in game.things.items() for name in names}
     for option in game.option_table:
         keys.add(f"option-{option.name}")

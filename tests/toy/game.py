@@ -210,9 +210,7 @@ class CoffeeGame(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 3
     revision: ClassVar[int] = 1
-    reasons: ClassVar[tuple[str, ...]] = (
-        "unknown-code", "game-over", "stirred-enough", "peeked-already", "pile-empty",
-    )  # fmt: skip
+    reasons: ClassVar[tuple[str, ...]] = ("stirred-enough", "peeked-already", "pile-empty")
     prompts: ClassVar[tuple[str, ...]] = ("prompt-turn", "wait-turn", "prompt-over")
     event_texts: ClassVar[tuple[str, ...]] = (
         "dealt", "dealt-card", "stirred", "peeked", "peeked-card", "drew", "drew-card", "ended", "finished",

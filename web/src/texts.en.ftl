@@ -260,14 +260,3 @@ key-help = This help
 key-rules = Rules for this moment
 key-chat = Talk
 key-hint = Hint
-
-## Events of the table itself
-
-event-table-seated-person = { $name } sits down.
-event-table-seated-bot = A bot plays { $seat }.
-event-table-seated-open = The seat of { $seat } is free.
-event-table-started = The game begins. The seed was fixed before the first card, and its fingerprint published.
-event-table-started-chosen = The game begins with a seed that the host has chosen.
-event-table-played-on = The game goes on from a replay; what nobody knew was dealt anew.
-event-table-taken-back = { $seat } takes a choice back.
-event-table-ended = The game is over. The seed can be checked now.

@@ -260,14 +260,3 @@ key-help = Cette aide
 key-rules = Règles du moment
 key-chat = Discussion
 key-hint = Conseil
-
-## Événements de la table elle-même
-
-event-table-seated-person = { $name } prend place.
-event-table-seated-bot = Un bot joue { $seat }.
-event-table-seated-open = La place de { $seat } est libre.
-event-table-started = La partie commence. La graine a été fixée avant la première carte, et son empreinte publiée.
-event-table-started-chosen = La partie commence avec une graine choisie par l’hôte.
-event-table-played-on = La partie reprend depuis une rediffusion ; ce que personne ne savait a été redistribué.
-event-table-taken-back = { $seat } reprend un choix.
-event-table-ended = La partie est finie. La graine peut être vérifiée.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -159,7 +160,13 @@ class Game:
         return self.say(lang, event_key(told), told, names)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.content_folder,)
+        return revive_game, (type(self), self.content_folder)
+
+
+@cache
+def revive_game(kind: type[Game], content: str | None) -> Game:
+    """Unpickles a game: one object for all states of a process."""
+    return kind(content)
 
 
 def check_seed(seed: Any) -> int:

@@ -33,8 +33,9 @@ class Option:
         for allowed in self.values:
             if allowed == value and type(allowed) is type(value):
                 return allowed
-        if isinstance(value, str) and self.kind == "flag" and value.lower() in ("true", "false"):
-            return value.lower() == "true"
+        for allowed in self.values:  # a flag or number may come as text, from a command line or a form
+            if isinstance(value, str) and not isinstance(allowed, str) and str(allowed).lower() == value.lower():
+                return allowed
         raise BadOption(f"option {self.name} is {self.allowed()}, not {value!r}")
 
     def allowed(self) -> str:

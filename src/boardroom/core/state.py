@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from boardroom.core.errors import IllegalAction
+from boardroom.core.errors import BadOption, IllegalAction
 from boardroom.core.event import Event, Outcome
 from boardroom.core.luck import Luck
 
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from boardroom.core.game import Game
 
 SHOWN_CHOICES: Final = 6  # how many legal choices a refusal lists
+CORE_REASONS: Final[tuple[str, ...]] = (
+    "unknown-code",
+    "game-over",
+    "not-your-turn",
+    "no-undo",
+)  # beside each game's own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,18 +105,19 @@ class State:
     def refusal(self, code: int) -> IllegalAction:
         """The error for a code that is not legal now, in words for the seat that asked."""
         if not isinstance(code, int) or not 0 <= code < self.game.num_actions:
-            what, reason, rule = f"code {code}", "unknown-code", ""
+            what, reason, rule = f"choose code {code}", "unknown-code", ""
         else:
             what = f"'{self.game.action(code)}'"
             reason, rule = ("game-over", "") if self.over else self.why_not(code)
-        assert reason in self.game.reasons, f"{reason!r} is not among the game's reasons"
-        who = f"seat {self.seat}" if not self.over else "nobody"
-        cited = f" ({rule})" if rule else ""
+        assert reason in CORE_REASONS + self.game.reasons, f"{reason!r} is not among the game's reasons"
         sentence = self.game.say("en", f"reason-{reason}")
+        if self.over:
+            return IllegalAction(f"{what} is not possible any more: {sentence}", code, reason, rule)
+        cited = f" ({rule})" if rule else ""
         may = [str(self.game.action(legal)) for legal in self.legal()]
         rest = f", … ({len(may)} in all)" if len(may) > SHOWN_CHOICES else ""
-        offer = f"; it may: {', '.join(may[:SHOWN_CHOICES])}{rest}" if may else ""
-        return IllegalAction(f"{who} cannot {what}: {sentence}{cited}{offer}", code, reason, rule)
+        offer = f"; it may: {', '.join(may[:SHOWN_CHOICES])}{rest}"
+        return IllegalAction(f"seat {self.seat} cannot {what}: {sentence}{cited}{offer}", code, reason, rule)
 
     def __copy__(self) -> State:
         return self.copy()
@@ -146,6 +153,12 @@ def is_among(code: int, ascending: list[int]) -> bool:
         else:
             high = middle
     return low < len(ascending) and ascending[low] == code
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Raises BadOption unless this is a seat of the table or the gallery (-1)."""
+    if not -1 <= seat < seats:
+        raise BadOption(f"the seats are 0 to {seats - 1}, and -1 is the gallery, not {seat}")
 
 
 def revive(game: Game, saved: dict[str, Any]) -> State:

@@ -1,7 +1,8 @@
 """Texts in French and English from Fluent files: one pair per game, and the core's own for what games share.
 
 A parameter that names a thing becomes that thing's text: `card="recruiter"` becomes the message `card-recruiter`, and
-`$card_name` its attribute `.name`. Parameters that are seats become letters, or the names the caller gives.
+`$card_name` its attribute `.name`. Parameters that are seats become letters, or the names the caller gives; `$to_self` is
+"yes" where the target is the seat that acts. The browser does the same with the same files.
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ class Texts:
         message = bundle.get_message(key)
         assert message.value is not None, f"message {key} has no text of its own"
         values = {name: value for item in params.items() for name, value in self._values(lang, *item, names)}
+        if "target" in params:
+            values["to_self"] = "yes" if params["target"] == params.get("seat") else "no"
         sentence, errors = bundle.format_pattern(message.value, values)
         assert not errors, f"{key} in {lang} with {params}: {errors}"
         return str(sentence)
@@ -62,15 +65,21 @@ class Texts:
         if name in SEAT_PARAMS and isinstance(value, int):
             return [(name, seat_name(value, names))]
         if name in SEAT_LIST_PARAMS:
-            return [(name, ", ".join(seat_name(seat, names) for seat in value)), (f"{name}_count", len(value))]
+            return [(name, self._list(lang, [seat_name(seat, names) for seat in value])), (f"{name}_count", len(value))]
         thing = THING_PARAMS.get(name, name)
         if isinstance(value, str) and self.has(lang, f"{thing}-{value}"):
             key = f"{thing}-{value}"
             return [(name, self.say(lang, key, {})), (f"{name}_name", self.name(lang, key))]
         if isinstance(value, list) and name in THING_PARAMS:
-            listed = ", ".join(self.name(lang, f"{thing}-{item}") for item in value)
-            return [(name, listed), (f"{name}_count", len(value))]
+            listed = [self.name(lang, f"{thing}-{item}") for item in value]
+            return [(name, self._list(lang, listed)), (f"{name}_count", len(value))]
         return [(name, value)] if isinstance(value, (str, int, float)) else []
+
+    def _list(self, lang: str, items: list[str]) -> str:
+        """One, one and two, or one, two and three."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(lang, "list-of", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
     def name(self, lang: str, key: str) -> str:
         """The bare name of a thing: its attribute `.name`, or its text where it has none."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,7 +17,7 @@ from boardroom.server import database, downloads, health, library, lobby, logs, 
 from boardroom.server.errors import Refusal
 from boardroom.server.notify import Notices, PostgresNotices
 from boardroom.server.security import Door, refusal_answer
-from boardroom.server.settings import Settings, from_environment
+from boardroom.server.settings import Settings, from_environment, pages_folder
 from boardroom.server.store import Store
 from boardroom.server.tables import Tables
 from boardroom.version import __version__
@@ -29,8 +29,10 @@ log = logging.getLogger("boardroom.app")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """An application with these settings, or those its process was started with."""
-    settings = (settings or Settings()).checked() if settings is not None else from_environment()
-    logs.configure(settings.log_level)
+    if settings is None:
+        settings = from_environment()
+        logs.configure(settings.log_level)
+    settings = settings.checked()
     engine = database.open_engine(settings)
     store = Store(engine)
     notices = Notices() if settings.is_sqlite else PostgresNotices(engine)
@@ -49,7 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(part.router)
     add_error_handlers(app)
     app.add_middleware(Door, settings=settings, limits=tables.limits)
-    app.mount("/", pages.mount(Path(settings.pages) if settings.pages else pages.BUILT))
+    app.mount("/", pages.mount(pages_folder(settings.pages)))
     return app
 
 
@@ -61,6 +63,7 @@ def lifespan_of(tables: Tables, settings: Settings) -> Callable[[FastAPI], Abstr
         lock = database.FileLock(settings) if settings.is_sqlite else None
         await database.upgrade(tables.store.engine)
         await tables.start()
+        tame_collector()
         log.info("ready", extra={"version": __version__, "database": tables.store.engine.dialect.name})
         try:
             yield
@@ -72,6 +75,15 @@ def lifespan_of(tables: Tables, settings: Settings) -> Callable[[FastAPI], Abstr
             log.info("stopped")
 
     return lifespan
+
+
+def tame_collector() -> None:
+    """A full collection stops all tables for as long as it looks through them, so it comes rarely; most of what a table
+    leaves behind is freed without it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 1_000)
 
 
 def add_error_handlers(app: FastAPI) -> None:

@@ -57,6 +57,7 @@ class Thinker:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.command = [sys.executable, "-m", "boardroom.server.bot_process", str(settings.bot_memory)]
         self._process: asyncio.subprocess.Process | None = None
 
     async def think(self, request: Request) -> int:
@@ -86,10 +87,10 @@ class Thinker:
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "boardroom.server.bot_process", str(self._settings.bot_memory),
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
-            )  # fmt: skip
+                *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
+            )
         return self._process
 
     async def stop(self) -> None:
@@ -110,9 +111,9 @@ class Bots:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._thinkers = [Thinker(settings) for _ in range(settings.bot_processes)]
+        self.thinkers = [Thinker(settings) for _ in range(settings.bot_processes)]
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._thinkers:
+        for thinker in self.thinkers:
             self._free.put_nowait(thinker)
 
     async def think(self, request: Request) -> int:
@@ -132,7 +133,7 @@ class Bots:
 
     async def stop(self) -> None:
         """Ends all processes."""
-        for thinker in self._thinkers:
+        for thinker in self.thinkers:
             await thinker.stop()
 
 

@@ -13,7 +13,8 @@ from boardroom.server.errors import Refusal
 from boardroom.server.identity import Known, TheTables, Visitor, check_watching
 from boardroom.server.lobby import visible
 from boardroom.server.records import ARCHIVED, GALLERY, OVER, Kept, Person
-from boardroom.server.routes import errors
+from boardroom.server.routes import errors, plain_errors
+from boardroom.server.seating import check_bot
 from boardroom.server.seats import SeatPath, owner_of
 from boardroom.server.tables import Tables
 from boardroom.server.tokens import new_seed
@@ -55,7 +56,7 @@ async def check_log(tables: Tables, kept: Kept, person: Person | None, seat: int
         raise Refusal("not-yours", f"seat {seat} is not yours; its log is open when the game is over")
 
 
-@router.get("/minutes", response_class=PlainTextResponse, responses={200: TEXT, **errors(401, 403, 404, 409)})
+@router.get("/minutes", response_class=PlainTextResponse, responses={200: TEXT, **plain_errors(401, 403, 404, 409)})
 async def whole_minutes(table: str, person: Visitor, request: Request, tables: TheTables) -> PlainTextResponse:
     """The minutes, once the game is over; they hold the seed and replay to the same end."""
     tables.limits.check("download", request.client.host if request.client else "")
@@ -89,6 +90,7 @@ async def fairness(table: str, person: Visitor, tables: TheTables) -> wire.Fairn
 @router.post("/seats/{seat}/hint", responses=errors(401, 403, 404, 409))
 async def hint(table: str, seat: SeatPath, wish: wire.BotWanted, person: Known, tables: TheTables) -> wire.Hint:
     """What a bot would do in your place; it knows what you know."""
+    check_bot(wish.bot, wish.level)
     owner = await owner_of(table, person, tables)
     course = owner.course
     if not owner.record.rules.hints:

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from boardroom.server import metrics, wire
 from boardroom.server.errors import Refusal
 from boardroom.server.identity import TheTables
-from boardroom.server.routes import Responses, errors
+from boardroom.server.routes import Responses, errors, plain_errors
 from boardroom.server.settings import is_within
 from boardroom.version import __version__
 
@@ -35,7 +35,7 @@ async def ready(tables: TheTables) -> wire.Health:
     return wire.Health(status="ready", version=__version__)
 
 
-@router.get("/metrics", response_class=PlainTextResponse, responses={**COUNTS, **errors(403)})
+@router.get("/metrics", response_class=PlainTextResponse, responses={**COUNTS, **plain_errors(403)})
 async def counts(request: Request, tables: TheTables) -> PlainTextResponse:
     """Numbers for Prometheus; only for the addresses that may ask."""
     if not is_within(request.client.host if request.client else "", tables.settings.metrics_from):

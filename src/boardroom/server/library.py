@@ -23,8 +23,8 @@ TEXT: Responses = {200: {"content": {"text/plain": {"schema": {"type": "string"}
 
 @router.get("/texts/{lang}", response_class=PlainTextResponse, responses={**TEXT, **errors(404)})
 async def game_texts(game: str, lang: Literal["en", "fr"]) -> str:
-    """All messages of a game in one language, as Fluent: what games share, and then its own."""
-    folders = (Path(texts.__file__).parent, known(game).folder)
+    """All messages of a game in one language, as Fluent: what games share, what the table tells, and then its own."""
+    folders = (Path(texts.__file__).parent, Path(__file__).parent, known(game).folder)
     return "\n".join((folder / f"texts.{lang}.ftl").read_text("utf8") for folder in folders)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from boardroom.core.errors import IllegalAction
+from boardroom.core.errors import BoardroomError, IllegalAction
 from boardroom.server import messages, seating
 from boardroom.server.bots import draw_delay, fresh_luck, release_at, request_for
 from boardroom.server.course import Course
@@ -285,10 +285,10 @@ class TableOwner:
         settings, state = self.tables.settings, self.course.state
         assert state is not None
         seat = self.course.seats[state.seat]
-        luck, seed = fresh_luck(), new_seed()
-        request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed)
         watched = any(other.kind == PERSON for other in self.course.seats)
         moment = time.monotonic() + (draw_delay(settings) if watched else 0.0)
+        luck, seed = fresh_luck(), new_seed()
+        request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed)
         code = await self.tables.bots.think(request)
         await release_at(moment)
         async with self.lock:
@@ -347,5 +347,5 @@ def refused(client: str, problem: IllegalAction) -> dict[str, Any]:
 
 def report(task: asyncio.Task[Any]) -> None:
     """Our own mistakes reach the log; refusals go to those who asked."""
-    if not task.cancelled() and (problem := task.exception()) is not None and not isinstance(problem, Refusal):
+    if not task.cancelled() and (problem := task.exception()) is not None and not isinstance(problem, BoardroomError):
         log.error("a task at a table failed", exc_info=problem)

@@ -12,7 +12,6 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
-BUILT = Path(__file__).parent.parent / "pages"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names in assets/ change with their contents
 
 mimetypes.add_type("text/javascript", ".js")  # some systems know better and are wrong
@@ -29,9 +28,9 @@ class Pages(StaticFiles):
         return answer
 
 
-def mount(folder: Path) -> ASGIApp:
-    """The pages of this folder."""
-    if (folder / "index.html").is_file():
+def mount(folder: Path | None) -> ASGIApp:
+    """The pages of this folder, if there is one."""
+    if folder is not None and (folder / "index.html").is_file():
         return Pages(directory=folder, html=True)
     return Starlette(routes=[Route("/", not_built)])
 

@@ -21,6 +21,14 @@ MEANINGS = {
 Responses = dict[int | str, dict[str, Any]]
 
 
+def plain_errors(*statuses: int) -> Responses:
+    """The errors of a route that otherwise answers with plain text."""
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}}
+    return {
+        status: {"content": content, "description": said["description"]} for status, said in errors(*statuses).items()
+    }
+
+
 def errors(*statuses: int) -> Responses:
     """The errors of a route, for the OpenAPI; these five can happen everywhere."""
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -59,11 +60,11 @@ class Door:
             return
         started = time.perf_counter()
         guard = Guard(receive, send, private=scope["path"].startswith("/api"))
-        try:
+        with contextlib.suppress(Refusal):
             await self._app(scope, guard.receive, guard.send)
-        except Refusal as problem:
-            if not guard.answered:
-                await refusal_answer(problem)(scope, receive, guard.send)
+        if guard.problem is not None:  # whatever the application made of it
+            answer, guard.problem = refusal_answer(guard.problem), None
+            await answer(scope, receive, guard.send)
         scope.setdefault("state", {})["seconds"] = time.perf_counter() - started
         REQUESTS.labels(route=route_of(scope), status=str(guard.status)).inc()
 
@@ -110,20 +111,22 @@ class Guard:
         self._private = private
         self._size = 0
         self.status = 0
-        self.answered = False
+        self.problem: Refusal | None = None
 
     async def receive(self) -> Message:
         """A piece of the request."""
         message = await self._receive()
         self._size += len(message.get("body", b""))
         if self._size > LARGEST_BODY:
-            raise Refusal("too-large", f"a request has at most {LARGEST_BODY} bytes")
+            self.problem = Refusal("too-large", f"a request has at most {LARGEST_BODY} bytes")
+            raise self.problem
         return message
 
     async def send(self, message: Message) -> None:
-        """A piece of the answer."""
+        """A piece of the answer; a request that was too large gets its own."""
+        if self.problem is not None:
+            return
         if message["type"] == "http.response.start":
-            self.answered = True
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
@@ -154,10 +157,10 @@ def client_address(scope: Scope, settings: Settings) -> str:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
-    if host.startswith("["):
-        return host.partition("]")[0] + "]"
-    return host.partition(":")[0].lower()
+    """The name in a Host header, without its port; empty when it is no name."""
+    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+    name, port = (name, port) if colon else (name or port, "0")
+    return name.lower() if port.isdecimal() else ""
 
 
 def route_of(scope: Scope) -> str:

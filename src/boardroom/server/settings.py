@@ -71,6 +71,12 @@ class Settings:
         return settings
 
 
+def pages_folder(given: str = "") -> Path | None:
+    """The folder with the built web pages, if there is one: the given one, or the one that the wheel carries."""
+    folder = Path(given) if given else Path(__file__).parent.parent / "pages"
+    return folder if folder.is_dir() else None
+
+
 def from_environment() -> Settings:
     """The settings that `to_environment` left."""
     said: dict[str, Any] = json.loads(os.environ.get(ENVIRONMENT, "{}"))

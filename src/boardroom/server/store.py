@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -194,22 +194,19 @@ class Store:
     async def append(self, connection: AsyncConnection, appends: list[Append]) -> None:
         """Writes entries and all that belongs to them, in the order of the tables' ids."""
         ordered = sorted(appends, key=lambda append: (append.table, append.entry.number))
-        await connection.execute(insert(schema.entries), [entry_row(append.table, append.entry) for append in ordered])
-        for append in ordered:
-            t = schema.tables.c
-            values = {name: getattr(append.standing, name) for name in STANDING_FIELDS}
-            await connection.execute(update(schema.tables).where(t.id == append.table).values(values))
+        await connection.execute(ADD_ENTRY, [entry_row(append.table, append.entry) for append in ordered])
+        await connection.execute(SET_STANDING, [standing_row(append) for append in ordered])
         seats = [seat_row(append.table, append.seat) for append in ordered if append.seat is not None]
         if seats:
             await connection.execute(self._upsert(schema.seats, seats, ["table_id", "seat"]))
-        await self.add_members(connection, seats)
+            await self._add_members(connection, seats)
         snapshots = [
             {"table_id": append.table, **asdict(append.snapshot)} for append in ordered if append.snapshot is not None
         ]
         if snapshots:
             await connection.execute(self._upsert(schema.snapshots, snapshots, ["table_id"]))
 
-    async def add_members(self, connection: AsyncConnection, seats: list[dict[str, Any]]) -> None:
+    async def _add_members(self, connection: AsyncConnection, seats: list[dict[str, Any]]) -> None:
         """Whoever sits at a table belongs to it."""
         belong = [{"table_id": seat["table_id"], "person": seat["person"]} for seat in seats if seat["person"]]
         if belong:
@@ -309,6 +306,20 @@ RECORD_FIELDS = (
 WORDS_FIELDS = ("seat", "name", "text", "heard", "at")
 
 
+ADD_ENTRY = insert(schema.entries)
+SET_STANDING = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(f"new_{name}") for name in STANDING_FIELDS})
+)
+
+
+def standing_row(append: Append) -> dict[str, Any]:
+    """What `SET_STANDING` needs."""
+    values = {f"new_{name}": getattr(append.standing, name) for name in STANDING_FIELDS}
+    return {"of_table": append.table, **values}
+
+
 def seat_row(table: str, seat: Seat) -> dict[str, Any]:
     """A seat as a row."""
     return {"table_id": table, "seat": seat.number, **seat.as_data()}
@@ -321,7 +332,7 @@ def seat_of(row: Row[Any]) -> Seat:
 
 def entry_row(table: str, entry: Entry) -> dict[str, Any]:
     """An entry as a row."""
-    return {"table_id": table, **asdict(entry)}
+    return {"table_id": table, **entry.__dict__}
 
 
 def entry_of(row: Row[Any]) -> Entry:

@@ -284,15 +284,8 @@ class Pong(Model):
     id: int
 
 
-class Bye(Model):
-    """The server closes the socket; come back when the reason allows."""
-
-    type: Literal["bye"]
-    reason: Literal["shutdown", "archived", "slow"]
-
-
 ServerMessage = Annotated[
-    Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Presence | Chat | Problem | Pong | Bye,
+    Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Presence | Chat | Problem | Pong,
     Field(discriminator="type"),
 ]
 

@@ -268,6 +268,14 @@ def test_a_later_promotion_takes_one_place_out_of_the_known_top() -> None:
     assert [table.known_top(seat) for seat in (A, B, D)] == ["", "", ""]
 
 
+@rule("SN-L12")
+def test_two_seats_may_know_the_same_top() -> None:
+    table = nation(a="DIR FIRE", b="DIR", c="SAL", d="TEC", e="PIS", seats=5, deck="TEC LEG HYP REC MIR EMM INV")
+    table.does("A: DIR on C", "B: DIR on D")
+    assert (table.hid(D), table.hand(C)) == ("REC", "LEG EMM")
+    assert [table.known_top(seat) for seat in (A, B, C, D)] == ["", "", "HYP MIR", "HYP"]
+
+
 # Bots
 
 

@@ -226,6 +226,14 @@ def test_any_two_left_counts_black_too() -> None:
     assert (table.table["round"], table.scores) == (2, [2, 0, 0, 0, 0])
 
 
+@rule("SN-A19")
+@pytest.mark.parametrize(("lang", "word"), [("en", "allies"), ("fr", "alliés")], ids=["en", "fr"])
+def test_two_left_who_are_not_allies_are_not_called_allies(lang: str, word: str) -> None:
+    table = nation(a="FIRE SAL", c="TEC", d="DIR", out="B", tok="RRBB", deck="REC LEG", two_left="any_two_end")
+    table.does("A: FIRE, D, Director", "D: exact")
+    assert word not in " ".join(table.described(B, lang))
+
+
 # question_ally
 
 
@@ -393,6 +401,13 @@ def test_whoever_was_passed_a_card_is_told_so() -> None:
     assert table.view(C)["own"]["received"] is None
 
 
+@rule("SN-A39")
+def test_once_around_the_table_the_prompt_offers_no_passing() -> None:
+    table = nation(a="TAX EMM", c="MIR", out="BD", tok="RRBB", pass_left=True)
+    table.does("A: pass TAX")
+    assert table.view(C)["prompt"]["key"] == "prompt-play"
+
+
 # All of them
 
 
@@ -425,8 +440,9 @@ def test_an_unknown_option_is_refused_with_a_hint() -> None:
     "option", [option for option in GAME.options if option.kind in ("choice", "flag")], ids=lambda option: option.name
 )
 def test_a_value_an_option_does_not_take_is_refused_with_the_list(option: Any) -> None:
+    wrong: dict[str, Any] = {option.name: "whatever"}
     with pytest.raises(BadOption, match=f"option {option.name} is one of {option.values[0]}, "):
-        GAME.start(4, **{option.name: "whatever"})
+        GAME.start(4, **wrong)
 
 
 @rule("SN-7")

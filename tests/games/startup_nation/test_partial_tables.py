@@ -118,7 +118,7 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
     ({"out": [0]}, "out is a list of seats without the active seat 0"),
     ({"out": [4]}, "out is a list of seats without the active seat 0"),
     ({"out": 1}, "out is a list of seats without the active seat 0"),
-    ({"out": [1, 2, 3]}, "at least two seats are living"),
+    ({"out": [1, 2, 3]}, "with seats [0] left the round would be over"),
     ({"interns": FOUR}, "4 seats play with 5 different interns"),
     ({"interns": [*FOUR, "intern_fire"]}, "4 seats play with 5 different interns"),
     ({"interns": [*FOUR, "recruiter"]}, "4 seats play with 5 different interns"),
@@ -149,9 +149,9 @@ def test_a_table_of_other_sizes_is_refused(seats: Any) -> None:
 
 
 @rule("SN-38", "SN-A8")
-def test_two_allies_who_may_not_question_each_other_are_no_position() -> None:
-    with pytest.raises(BadSave, match="this round would be over"):
-        nation(a="FIRE BRI", out="CD", tok="RRBB", question_ally="forbidden")
+def test_two_allies_alone_are_no_position() -> None:
+    with pytest.raises(BadSave, match="the round would be over"):
+        nation(a="FIRE BRI", out="CD", tok="RRBB")
 
 
 @rule("SN-6")
@@ -159,3 +159,10 @@ def test_two_allies_who_may_not_question_each_other_are_no_position() -> None:
 def test_what_is_no_save_at_all_is_refused(saved: Any) -> None:
     with pytest.raises(BadSave):
         GAME.restore(saved)
+
+
+@rule("SN-A3")
+def test_a_table_and_an_option_that_name_different_interns_are_refused() -> None:
+    named = ["intern_fire", "intern_strings", "intern_legal", "intern_clever", "intern_tax"]
+    with pytest.raises(BadSave, match="the option interns names"):
+        GAME.restore({"options": {"interns": "print_order"}, "table": {"seats": 4, "interns": named}})

@@ -91,6 +91,13 @@ def test_a_promotion_on_an_empty_deck_throws_out_and_has_depth_zero() -> None:
     assert table.last_round["points"][B] == 0
 
 
+@rule("SN-37", "SN-34")
+def test_a_failed_promotion_is_named_as_the_cause() -> None:
+    table = nation(a="DIR REC", b="EMM", d="BRI")
+    table.does("A: DIR on B")
+    assert [row["out"] for row in table.view(GALLERY)["seats"]] == [None, "promotion", None, None]
+
+
 @rule("SN-A30")
 def test_a_failed_promotion_has_looked_at_the_whole_deck() -> None:
     table = nation(a="DIR REC", b="EMM", c="BRI", d="SAL", whole_deck="FIRE TEC INV")

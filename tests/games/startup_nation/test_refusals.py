@@ -36,7 +36,7 @@ REFUSED: list[tuple[str, str, Table, str]] = [
     ("not-yourself", "SN-29", lambda: nation(a="CLEV SAL").does("A: CLEV"), "ask seat:1 director"),
     ("not-yourself", "SN-31", lambda: nation(a="TEC SAL"), "play tech_lead seat:0"),
     ("not-yourself", "SN-32", lambda: nation(a="REC SAL"), "play recruiter seat:0"),
-    ("not-your-ally", "SN-25", lambda: nation(a="FIRE SAL", question_ally="forbidden"), "play intern_fire seat:1 intern"),
+    ("not-your-ally", "SN-A8", lambda: nation(a="FIRE SAL", question_ally="forbidden"), "play intern_fire seat:1 intern"),
     ("same-colour", "SN-A27", lambda: nation(a="SAL TEC"), "play salesperson seat:0 seat:1"),
     ("supply-empty", "SN-A5", lambda: nation(a="INV TEC", invested={"C": 1}), "play investor seat:0"),
     ("supply-left", "SN-35", lambda: nation(a="INV TEC"), "play investor"),
@@ -78,7 +78,7 @@ def test_a_code_outside_the_table_is_unknown(code: int) -> None:
 
 @rule("SN-14")
 def test_every_reason_can_be_met_and_there_are_no_others() -> None:
-    assert {"unknown-code", *(reason for reason, _, _, _ in REFUSED)} == set(REASONS)
+    assert {reason for reason, _, _, _ in REFUSED} - {"game-over"} == set(REASONS)
     assert len(set(REASONS)) == len(REASONS)
     assert GAME.reasons == REASONS
 
@@ -90,6 +90,13 @@ def test_a_refusal_is_a_sentence_that_helps() -> None:
         "seat 0 cannot 'play brigitte': she is never played (SN-15); "
         "it may: play tech_lead seat:1, play tech_lead seat:2, play tech_lead seat:3"
     )
+
+
+@rule("SN-47")
+def test_after_the_match_a_refusal_is_a_sentence_too() -> None:
+    refusal = scored("INV", "", "TEC", "REC", out="B", scores=[3, 0, 0, 0]).refused("play investor")
+    assert str(refusal).endswith("the game is over")
+    assert "nobody cannot" not in str(refusal)
 
 
 @rule("SN-14")

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from boardroom import registry
-from boardroom.server.command import run
+from boardroom.server.runner import run
 from boardroom.server.settings import Settings
 
 

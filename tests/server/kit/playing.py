@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -64,8 +65,13 @@ class Seated:
         view = self.position.get("view")
         return bool(view) and view["outcome"] is not None
 
+    @property
+    def done(self) -> bool:
+        """Over, and every command answered."""
+        return self.over and self.pending is None
+
     async def play(self) -> None:
-        while not self.over:
+        while not self.done:
             try:
                 await self._connection()
             except (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError):
@@ -75,17 +81,25 @@ class Seated:
         async with connect(self.address, compression=None, max_size=None, open_timeout=5, proxy=None) as socket:
             last = self.events[-1]["number"] if self.events else None
             await socket.send(json.dumps({"type": "hello", "token": self.token, "seat": self.seat, "last": last}))
-            while not self.over:
+            while not self.done:
                 await self._act(socket)
                 try:
-                    message = json.loads(await asyncio.wait_for(socket.recv(), 0.25 if self.pending else 5))
+                    patience = 0.25 if self.pending or self.chaos.deaf else 5
+                    message = json.loads(await asyncio.wait_for(socket.recv(), patience))
                 except TimeoutError:
-                    continue  # no answer: send again
+                    await self._ask_again(socket)
+                    continue
                 if message["type"] != "welcome" and self.random.random() < self.chaos.deaf:
                     continue
                 await self._hear(socket, message)
                 if self.random.random() < self.chaos.hang_up:
                     return
+
+    async def _ask_again(self, socket: Any) -> None:
+        """Nothing came: a command is sent again, and who only waits asks what was missed."""
+        if self.pending is None:
+            last = self.events[-1]["number"] if self.events else None
+            await socket.send(json.dumps({"type": "refresh", "last": last}))
 
     async def _act(self, socket: Any) -> None:
         if self.pending is None and self.position.get("choices"):
@@ -184,17 +198,8 @@ async def play_table(
 
 
 async def ended(person: Someone, table: str, players: list[Seated]) -> Result:
-    for _ in range(50):  # the server may be on its way back
-        try:
-            info = await person.ask("GET", f"/api/tables/{table}")
-            minutes = await person.ask("GET", f"/api/tables/{table}/minutes")
-            break
-        except OSError:
-            await asyncio.sleep(0.1)
-        except Exception as problem:
-            if "Connect" not in type(problem).__name__ and "Read" not in type(problem).__name__:
-                raise
-            await asyncio.sleep(0.1)
+    info = await patiently(person, f"/api/tables/{table}")
+    minutes = await patiently(person, f"/api/tables/{table}/minutes")
     return Result(
         info,
         minutes,
@@ -202,3 +207,13 @@ async def ended(person: Someone, table: str, players: list[Seated]) -> Result:
         [player.events for player in players],
         {client: number for player in players for client, number in player.accepted.items()},
     )
+
+
+async def patiently(person: Someone, path: str) -> Any:
+    """Asks until the server is back."""
+    for _ in range(200):
+        try:
+            return await person.ask("GET", path)
+        except (httpx.TransportError, OSError):
+            await asyncio.sleep(0.05)
+    raise AssertionError(f"no answer to {path}")

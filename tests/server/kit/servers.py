@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import os
 import signal
 import subprocess
@@ -51,7 +50,6 @@ class Inside:
 async def serving(settings: Settings) -> AsyncIterator[Inside]:
     """Serves in this loop."""
     port = free_port()
-    handlers = logging.getLogger().handlers[:]
     app = create_app(replace(settings, port=port))
     config = uvicorn.Config(
         app,
@@ -59,6 +57,7 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
         log_config=None,
         access_log=False,
         proxy_headers=False,
+        server_header=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
@@ -73,7 +72,6 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
     finally:
         server.should_exit = True
         await task
-        logging.getLogger().handlers = handlers
 
 
 class Apart:

@@ -1,13 +1,10 @@
-/** Sentences of the log: a game's own events, and those of the table itself. */
+/** Sentences of the log, and of refusals. */
 import type { Happening } from './board';
 import { eventKey } from './log';
 import type { Texts } from './texts';
 
 /** The event as a sentence. */
 export function sentence(texts: Texts, event: Happening, names: readonly string[]): string {
-  const { kind } = event;
-  if (kind === 'table-seated') return texts.say(`event-table-seated-${String(event['sits'])}`, event, names);
-  if (kind === 'table-started' && event['seed_chosen'] === true) return texts.say('event-table-started-chosen', event, names);
   return texts.say(eventKey(event), event, names);
 }
 

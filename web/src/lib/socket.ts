@@ -1,5 +1,7 @@
 /** The line to a table: says hello, comes back when cut off, and sends a command until it is answered. */
-import { WIRE, type ClientMessage, type ServerMessage } from './wire';
+import type { ClientMessage, ServerMessage, Wire as WireNumber } from './wire';
+
+const WIRE: WireNumber = 1;
 
 export type LineStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'closed';
 
@@ -100,7 +102,6 @@ export class Line {
     this.cancel('silence');
     if (message.type === 'welcome') this.welcomed();
     if (message.type === 'error' && (FINAL.has(message.code) || !this.said)) this.giveUp(message.code);
-    if (message.type === 'bye' && message.reason === 'archived') this.ended = true;
     if ('client' in message && message.client === this.pending?.client) this.setPending(null);
     this.on.message(message);
   }

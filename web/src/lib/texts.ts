@@ -69,6 +69,7 @@ export class Texts {
     if (Array.isArray(value) && name in THING_PARAMS) {
       return { [name]: value.map((item) => this.name(`${thing}-${String(item)}`)).join(', '), [`${name}_count`]: value.length };
     }
+    if (typeof value === 'boolean') return { [name]: String(value) };
     return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {};
   }
 }

@@ -252,13 +252,11 @@ def believe(table: Table, seat: int, luck: Luck) -> tuple[Belief, Deal]:
     assert deal is not None
     if belief.open_passes == 0:
         return belief, deal
-    pasts = draw_pasts(belief.open_passes, luck)
-    deals = [Belief(table, seat, past=past).deal() for past in pasts]
     total = 0
-    for candidate in deals:
-        total += candidate.ways
-    if total == 0:  # only when there were too many pasts to look at all of them
-        return believe(table, seat, luck)
+    while total == 0:  # a sample of very many pasts may hold none that is possible
+        pasts = draw_pasts(belief.open_passes, luck)
+        deals = [Belief(table, seat, past=past).deal() for past in pasts]
+        total = sum([candidate.ways for candidate in deals])
     ticket = luck.wide_below(total)
     number = 0
     while ticket >= deals[number].ways:

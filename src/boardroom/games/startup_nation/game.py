@@ -36,7 +36,7 @@ class StartUpNationGame(Game):
         "choice": ("decline", "pass"),
         "colour": tuple(cards.COLOURS),
         "cause": tuple(CAUSES),
-        "reason": ("deck", "survivor", "allies", "target", "cap"),
+        "reason": ("deck", "survivor", "allies", "two_left", "target", "cap"),
     }
 
     def __init__(self, content: str | None = None) -> None:

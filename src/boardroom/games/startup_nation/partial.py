@@ -15,6 +15,7 @@ from boardroom.games.startup_nation import record
 from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS
 from boardroom.games.startup_nation.rules import StartUpNation
 from boardroom.games.startup_nation.saves import card_number
+from boardroom.games.startup_nation.scoring import is_decided
 
 KEYS: Final = (
     "seats", "interns", "round", "first", "active", "hands", "deck", "discard", "tokens", "bpi", "scores", "out",
@@ -48,8 +49,6 @@ def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
         table.deck.put_on_top(card)
     table.deck_luck = table.luck.stream(f"deck/{table.round}")
     begin(table, hands[table.active])
-    if not table.legal():  # option question_ally
-        raise BadSave("two allies are left, who may not question each other: this round would be over (SN-38)")
     if table.census() != table.box():
         raise BadSave(f"the table holds other things than the box: {table.census()} instead of {table.box()}")
 
@@ -70,8 +69,8 @@ def set_public(table: StartUpNation, partial: dict[str, Any]) -> None:
     if not isinstance(out, list) or any(seat not in range(seats) for seat in out) or table.active in out:
         raise BadSave(f"out is a list of seats without the active seat {table.active}, not {out!r}")
     table.living = sum(1 << seat for seat in range(seats) if seat not in out)
-    if table.living.bit_count() < 2:
-        raise BadSave("at least two seats are living while a turn is played")
+    if is_decided(table):
+        raise BadSave(f"with seats {table.living_seats()} left the round would be over (SN-38)")
 
 
 def named_hands(table: StartUpNation, partial: dict[str, Any]) -> list[list[int]]:
@@ -91,9 +90,10 @@ def named_hands(table: StartUpNation, partial: dict[str, Any]) -> list[list[int]
 def choose_interns(table: StartUpNation, partial: dict[str, Any], named: list[int], spare: Luck) -> list[int]:
     """The box of this table: the interns that are named first, then others as the options say."""
     box = table.setup.box
-    interns = named_cards("interns", partial["interns"]) if "interns" in partial else None
-    if interns is None:
-        interns = table.setup.given_interns()
+    agreed = table.setup.given_interns()
+    interns = named_cards("interns", partial["interns"]) if "interns" in partial else agreed
+    if agreed is not None and interns != agreed:
+        raise BadSave(f"the option interns names {[CARD_NAMES[card] for card in agreed]}, this table others")
     if interns is None:
         interns = sorted({card for card in named if card < INTERNS})
         others = [card for card in range(INTERNS) if card not in interns]

@@ -20,8 +20,6 @@ from boardroom.games.startup_nation.cards import BRIGITTE, INVESTOR, SALESPERSON
 from boardroom.games.startup_nation.table import ASK, PLAY, Table
 
 REASONS: Final = (
-    "unknown-code",
-    "game-over",
     "must-play",
     "must-ask",
     "must-answer",
@@ -92,7 +90,7 @@ def why_not_target(table: Table, seat: int, target: int, rule: str) -> tuple[str
         return "seat-out", "SN-18"
     if target == seat:
         return "not-yourself", rule
-    return "not-your-ally", rule
+    return "not-your-ally", "SN-A8"
 
 
 def why_not_answer(table: Table, code: int) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
+from boardroom.core.state import check_seat
 from boardroom.games.startup_nation import events, record
 from boardroom.games.startup_nation.actions import (
     ABOVE,
@@ -434,6 +435,7 @@ class StartUpNation(Table):
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat may know."""
+        check_seat(seat, self.setup.seats)
         return view(self, seat)
 
     def save(self) -> dict[str, Any]:
@@ -442,6 +444,7 @@ class StartUpNation(Table):
 
     def imagine(self, seat: int, luck: Luck) -> StartUpNation:
         """A world this seat cannot tell from this one."""
+        check_seat(seat, self.setup.seats)
         world = self.copy()
         imagine(self, seat, luck, world)
         return world

@@ -17,8 +17,10 @@ def is_decided(table: Table) -> str:
     if living.bit_count() == 2:
         seat, other = table.living_seats()
         # SN-A19: two of the same colour; red with blue, or black with a colour, play on.
-        if table.setup.any_two_end or table.are_allies(seat, other):
+        if table.are_allies(seat, other):
             return "allies"
+        if table.setup.any_two_end:
+            return "two_left"
     return ""
 
 

@@ -106,20 +106,32 @@ event-exchanged = { $seat } and { $target } exchange hidden cards.
 event-exchanged-card = { $seat } and { $target } exchange hidden cards: you give { $gave } and get { $card }.
 event-tokens_swapped = { $seat } exchanges the alliance tokens of { $target } and { $other }.
 event-swap_declined = { $seat } leaves the alliances as they are.
-event-promoted = { $seat } promotes { $target }, who discards { $card } and finds better { $depth ->
+event-promoted = { $seat } promotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and finds better { $depth ->
         [one] at the first card
        *[other] after { $depth } cards
     }.
-event-promoted-card = { $seat } promotes { $target }, who discards { $card } and becomes { $new }. Passed over: { $skipped_count ->
+event-promoted-card = { $seat } promotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and becomes { $new }. Passed over: { $skipped_count ->
         [0] nothing
        *[other] { $skipped }
     }.
-event-not_promoted = { $seat } promotes { $target }, who discards { $card } and finds nothing better in { $depth ->
+event-not_promoted = { $seat } promotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and finds nothing better in { $depth ->
         [one] one card
        *[other] { $depth } cards
     }.
 event-brigitte_promoted = { $seat } promotes { $target }, who must discard { $card }.
-event-bpi_given = { $seat } gives a BPI token to { $target }.
+event-bpi_given = { $to_self ->
+        [yes] { $seat } takes a BPI token.
+       *[no] { $seat } gives a BPI token to { $target }.
+    }
 event-bpi_short = { $seat } finds no BPI token left to give.
 event-bpi_taken = { $seat } takes { $count ->
         [0] no BPI tokens: { $target } has none
@@ -144,6 +156,7 @@ event-match_ended = The match is over: { $reason }. { $winners_count ->
 reason-deck = the deck is empty
 reason-survivor = one player is left
 reason-allies = two allies are left
+reason-two_left = two players are left
 reason-target = the target is reached, alone in front
 reason-cap = the last round has been played
 
@@ -247,5 +260,6 @@ rule-SN-36 = Emmanuel has no effect when he is played.
 rule-SN-47 = The match is won with enough points and more than everybody else.
 rule-SN-A5 = When the supply of BPI tokens is empty the Investor has no effect.
 rule-SN-A6 = A turn is: draw a card, play a card. Nothing else, unless the table allows passing.
+rule-SN-A8 = An ally may be questioned and promoted, unless the table forbids questions to allies.
 rule-SN-A27 = Exchanging two tokens of the same colour would change nothing, so it is not offered.
 rule-SN-A39 = Where passing is allowed: give one of your two cards, not one just received, to your left neighbour, who takes a turn without drawing. Once around the table is the limit.

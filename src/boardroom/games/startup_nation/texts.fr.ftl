@@ -5,22 +5,22 @@ card-intern_miraculous = le Stagiaire miraculeux
     .text = Ne pose pas de question. Vaut −4 si vous l’avez encore en main à la fin de la manche.
 card-intern_fire = le Stagiaire de feu
     .name = Stagiaire de feu
-    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : il est éliminé de la manche.
+    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : il est éliminé de la manche.
 card-intern_strings = le Stagiaire pistonné
     .name = Stagiaire pistonné
-    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : échangez vos cartes cachées.
+    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : échangez vos cartes cachées.
 card-intern_legal = le Stagiaire juridique
     .name = Stagiaire juridique
-    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : prenez tous ses jetons BPI.
+    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : prenez tous ses jetons BPI.
 card-intern_clever = le Stagiaire trop malin
     .name = Stagiaire trop malin
-    .text = Votre voisin de gauche demande à qui il veut « Es-tu … ? », à vous aussi. Exact : ce joueur est éliminé de la manche.
+    .text = Votre voisin de gauche demande à qui il veut « Es-tu … ? », à vous aussi. Exact : ce joueur est éliminé de la manche.
 card-intern_hyper = le Stagiaire hyper-productif
     .name = Stagiaire hyper-productif
-    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : rejouez aussitôt.
+    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : rejouez aussitôt.
 card-intern_tax = le Stagiaire fiscal
     .name = Stagiaire fiscal
-    .text = Ne pose pas de question. Gagnez la manche en le tenant : points doublés pour vous et votre allié.
+    .text = Ne pose pas de question. Gagnez la manche en le tenant : points doublés pour vous et votre allié.
 card-tech_lead = le Chef technique
     .name = Chef technique
     .text = Regardez en secret la carte cachée d’un autre joueur.
@@ -32,10 +32,10 @@ card-salesperson = le Commercial
     .text = Vous pouvez échanger les jetons d’alliance de deux joueurs encore dans la manche.
 card-director = le Dirigeant
     .name = Dirigeant
-    .text = Promouvez un joueur : il défausse sa carte et prend la première plus haute de la pioche. S’il n’y en a pas, il est éliminé.
+    .text = Promouvez un joueur : il défausse sa carte et prend la première plus haute de la pioche. S’il n’y en a pas, il est éliminé.
 card-investor = l’Investisseur
     .name = Investisseur
-    .text = Donnez un jeton BPI à un joueur : un rang de plus à la fin de la manche.
+    .text = Donnez un jeton BPI à un joueur : un rang de plus à la fin de la manche.
 card-emmanuel = Emmanuel
     .name = Emmanuel
     .text = Tant que vous le tenez, vous pouvez mentir aux stagiaires. Sans effet quand il est joué.
@@ -77,66 +77,78 @@ cause-promotion = une promotion de trop
 ## Actions
 
 action-play = Jouer { $card }
-action-question = Jouer { $card } : demander à { $target } « Es-tu { $role } ? »
-action-play-tech_lead = Jouer { $card } : regarder la carte de { $target }
-action-play-recruiter = Jouer { $card } : échanger sa carte avec { $target }
+action-question = Jouer { $card } : demander à { $target } « Es-tu { $role } ? »
+action-play-tech_lead = Jouer { $card } : regarder la carte de { $target }
+action-play-recruiter = Jouer { $card } : échanger sa carte avec { $target }
 action-decline = Jouer { $card } sans toucher aux alliances
-action-swap = Jouer { $card } : échanger les jetons d’alliance de { $target } et { $other }
-action-play-director = Jouer { $card } : promouvoir { $target }
-action-play-investor = Jouer { $card } : donner un jeton BPI à { $target }
+action-swap = Jouer { $card } : échanger les jetons d’alliance de { $target } et { $other }
+action-play-director = Jouer { $card } : promouvoir { $target }
+action-play-investor = Jouer { $card } : donner un jeton BPI à { $target }
 action-pass = Passer { $card } à gauche
-action-ask = Demander à { $target } : « Es-tu { $role } ? »
-action-answer-exact = « Oui, exactement. »
-action-answer-above = « Non, je suis au-dessus. »
-action-answer-below = « Non, je suis en dessous. »
+action-ask = Demander à { $target } : « Es-tu { $role } ? »
+action-answer-exact = « Oui, exactement. »
+action-answer-above = « Non, je suis au-dessus. »
+action-answer-below = « Non, je suis en dessous. »
 
 ## Événements
 
-event-match_started = { $seat } ouvre la partie. Stagiaires en jeu : { $interns }.
+event-match_started = { $seat } ouvre la partie. Stagiaires en jeu : { $interns }.
 event-round_started = La manche { $round } commence par { $seat }. { $deck } cartes dans la pioche.
 event-round_started-card = La manche { $round } commence par { $seat }. Vous recevez { $card }.
-event-drew = { $seat } pioche une carte ; il en reste { $deck }.
-event-drew-card = { $seat } pioche { $card } ; il en reste { $deck }.
+event-drew = { $seat } pioche une carte ; il en reste { $deck }.
+event-drew-card = { $seat } pioche { $card } ; il en reste { $deck }.
 event-played = { $seat } joue { $card }.
-event-asked = { $seat } demande à { $target } : « Es-tu { $role } ? »
-event-answered = { $seat } répond : { $answer }.
+event-asked = { $seat } demande à { $target } : « Es-tu { $role } ? »
+event-answered = { $seat } répond : { $answer }.
 event-looked = { $seat } regarde la carte de { $target }.
-event-looked-card = { $seat } regarde la carte de { $target } : { $card }.
+event-looked-card = { $seat } regarde la carte de { $target } : { $card }.
 event-exchanged = { $seat } et { $target } échangent leurs cartes cachées.
-event-exchanged-card = { $seat } et { $target } échangent leurs cartes cachées : vous donnez { $gave } et recevez { $card }.
+event-exchanged-card = { $seat } et { $target } échangent leurs cartes cachées : vous donnez { $gave } et recevez { $card }.
 event-tokens_swapped = { $seat } échange les jetons d’alliance de { $target } et { $other }.
 event-swap_declined = { $seat } ne touche pas aux alliances.
-event-promoted = { $seat } promeut { $target }, qui défausse { $card } et trouve mieux { $depth ->
+event-promoted = { $seat } { $to_self ->
+        [yes] s’accorde une promotion, défausse
+       *[no] promeut { $target }, qui défausse
+    } { $card } et trouve mieux { $depth ->
         [1] à la première carte
        *[other] après { $depth } cartes
     }.
-event-promoted-card = { $seat } promeut { $target }, qui défausse { $card } et devient { $new }. Cartes laissées : { $skipped_count ->
+event-promoted-card = { $seat } { $to_self ->
+        [yes] s’accorde une promotion, défausse
+       *[no] promeut { $target }, qui défausse
+    } { $card } et devient { $new }. Cartes laissées : { $skipped_count ->
         [0] aucune
        *[other] { $skipped }
     }.
-event-not_promoted = { $seat } promeut { $target }, qui défausse { $card } et ne trouve pas mieux en { $depth } { $depth ->
+event-not_promoted = { $seat } { $to_self ->
+        [yes] s’accorde une promotion, défausse
+       *[no] promeut { $target }, qui défausse
+    } { $card } et ne trouve pas mieux en { $depth } { $depth ->
         [one] carte
        *[other] cartes
     }.
 event-brigitte_promoted = { $seat } promeut { $target }, qui doit défausser { $card }.
-event-bpi_given = { $seat } donne un jeton BPI à { $target }.
+event-bpi_given = { $to_self ->
+        [yes] { $seat } prend un jeton BPI.
+       *[no] { $seat } donne un jeton BPI à { $target }.
+    }
 event-bpi_short = { $seat } ne trouve plus de jeton BPI à donner.
 event-bpi_taken = { $seat } prend { $count ->
-        [0] zéro jeton BPI : { $target } n’en a pas
+        [0] zéro jeton BPI : { $target } n’en a pas
         [1] un jeton BPI à { $target }
        *[other] { $count } jetons BPI à { $target }
     }.
 event-plays_again = { $seat } rejoue aussitôt.
 event-passed = { $seat } passe une carte à { $target }.
 event-passed-card = { $seat } passe { $card } à { $target }.
-event-went_out = { $seat } quitte la manche : { $cause }.
-event-went_out-card = { $seat } quitte la manche : { $cause }. C’était { $card }.
-event-round_ended = La manche est finie : { $reason }. { $winners_count ->
+event-went_out = { $seat } quitte la manche : { $cause }.
+event-went_out-card = { $seat } quitte la manche : { $cause }. C’était { $card }.
+event-round_ended = La manche est finie : { $reason }. { $winners_count ->
         [0] Personne ne marque.
         [1] { $winners } la gagne.
        *[other] { $winners } la gagnent.
     }
-event-match_ended = La partie est finie : { $reason }. { $winners_count ->
+event-match_ended = La partie est finie : { $reason }. { $winners_count ->
         [one] { $winners } règne sur la Start-Up Nation.
        *[other] { $winners } se partagent la Start-Up Nation.
     }
@@ -144,56 +156,57 @@ event-match_ended = La partie est finie : { $reason }. { $winners_count ->
 reason-deck = la pioche est vide
 reason-survivor = il ne reste qu’un joueur
 reason-allies = il ne reste que deux alliés
+reason-two_left = il ne reste que deux joueurs
 reason-target = le but est atteint, seul en tête
 reason-cap = la dernière manche est jouée
 
 ## Invites
 
-prompt-play = À vous : jouez une de vos deux cartes.
-prompt-play-received = À vous : on vous a passé une carte. Jouez-en une, ou passez celle que vous aviez.
-prompt-ask = Trop malin : c’est vous qui posez la question. À qui, et quel rôle ?
-prompt-answer = { $asker } demande : « Es-tu { $role } ? » Répondez.
+prompt-play = À vous : jouez une de vos deux cartes.
+prompt-play-received = À vous : on vous a passé une carte. Jouez-en une, ou passez celle que vous aviez.
+prompt-ask = Trop malin : c’est vous qui posez la question. À qui, et quel rôle ?
+prompt-answer = { $asker } demande : « Es-tu { $role } ? » Répondez.
 prompt-over = La partie est finie. { $winners_count ->
         [one] { $winners } gagne.
        *[other] { $winners } se partagent la victoire.
     }
 wait-play = { $seat } doit jouer une carte.
 wait-ask = { $seat } doit poser une question.
-wait-answer = { $asker } demande à { $seat } : « Es-tu { $role } ? »
+wait-answer = { $asker } demande à { $seat } : « Es-tu { $role } ? »
 
 ## Options
 
-option-interns = Quels stagiaires jouent : tirés au sort et montrés à tous, dans l’ordre des planches, tous les sept, ou votre propre liste.
+option-interns = Quels stagiaires jouent : tirés au sort et montrés à tous, dans l’ordre des planches, tous les sept, ou votre propre liste.
 option-interns-random_public = tirés au sort, montrés à tous
 option-interns-print_order = dans l’ordre des planches
 option-interns-all_seven = tous les sept
-option-emmanuel_lie = Ce que peut répondre qui tient Emmanuel : n’importe quoi, n’importe quoi sauf un faux « exactement », ou la seule vérité.
+option-emmanuel_lie = Ce que peut répondre qui tient Emmanuel : n’importe quoi, n’importe quoi sauf un faux « exactement », ou la seule vérité.
 option-emmanuel_lie-free = tout mensonge
-option-emmanuel_lie-no_false_hit = pas de faux « exactement »
+option-emmanuel_lie-no_false_hit = pas de faux « exactement »
 option-emmanuel_lie-off = la vérité seule
-option-ties = En cas d’égalité en tête d’une manche : tous gagnent, personne ne marque, ou la plus haute carte seule départage.
+option-ties = En cas d’égalité en tête d’une manche : tous gagnent, personne ne marque, ou la plus haute carte seule départage.
 option-ties-all_tied_win = tous gagnent
 option-ties-nobody_scores = personne ne marque
 option-ties-highest_single_card_then_share = la plus haute carte départage, puis partage
 option-target_score = Combien de points gagnent la partie, si personne d’autre n’en a autant.
 option-round_cap = Après tant de manches, les premiers se partagent la partie.
-option-first_player = Qui commence la première manche : une place au hasard, ou celle que vous nommez.
+option-first_player = Qui commence la première manche : une place au hasard, ou celle que vous nommez.
 option-first_player-random = une place au hasard
 option-first_player-seat_0 = La place A commence
 option-first_player-seat_1 = La place B commence
 option-first_player-seat_2 = La place C commence
 option-first_player-seat_3 = La place D commence
 option-first_player-seat_4 = La place E commence
-option-bpi = Les jetons BPI reviennent-ils à la réserve après chaque manche, ou restent-ils à leurs détenteurs ?
+option-bpi = Les jetons BPI reviennent-ils à la réserve après chaque manche, ou restent-ils à leurs détenteurs ?
 option-bpi-reset_each_round = retour à la réserve à chaque manche
 option-bpi-persistent = ils restent
-option-two_left = Quand finit une manche à deux joueurs : s’ils sont alliés, ou toujours ?
+option-two_left = Quand finit une manche à deux joueurs : s’ils sont alliés, ou toujours ?
 option-two_left-same_colour_ends = s’ils sont alliés
 option-two_left-any_two_end = toujours
-option-question_ally = Un stagiaire peut-il questionner l’allié de qui le joue ?
+option-question_ally = Un stagiaire peut-il questionner l’allié de qui le joue ?
 option-question_ally-allowed = oui
 option-question_ally-forbidden = non
-option-survivor_points = Ce que marque le dernier joueur d’une manche : comme tout gagnant seul, ou rien.
+option-survivor_points = Ce que marque le dernier joueur d’une manche : comme tout gagnant seul, ou rien.
 option-survivor_points-2 = comme tout gagnant seul
 option-survivor_points-0 = rien
 option-love_bonus = Des alliés qui gagnent avec Emmanuel et Brigitte marquent chacun un point de plus.
@@ -227,17 +240,17 @@ reason-passed-around = les cartes ont fait le tour de la table
 
 rule-SN-6 = Start-Up Nation se joue à quatre ou cinq.
 rule-SN-14 = À votre tour, piochez une carte, puis jouez une de vos deux cartes et appliquez son effet.
-rule-SN-15 = Brigitte ne se joue jamais : il faut jouer l’autre carte.
+rule-SN-15 = Brigitte ne se joue jamais : il faut jouer l’autre carte.
 rule-SN-18 = On ne choisit que des joueurs encore dans la manche.
-rule-SN-20 = On répond « exactement », « au-dessus » ou « en dessous » du rôle nommé.
+rule-SN-20 = On répond « exactement », « au-dessus » ou « en dessous » du rôle nommé.
 rule-SN-21 = Sans Emmanuel, on répond la vérité.
 rule-SN-22 = Qui tient Emmanuel peut répondre tout ce qu’une carte pourrait répondre.
-rule-SN-25 = Le Stagiaire de feu interroge un autre joueur sur un rôle. Sur « exactement », ce joueur est éliminé.
-rule-SN-26 = Le Stagiaire pistonné interroge un autre joueur sur un rôle. Sur « exactement », les deux échangent leurs cartes cachées.
-rule-SN-27 = Le Stagiaire juridique interroge un autre joueur sur un rôle. Sur « exactement », on lui prend tous ses jetons BPI.
-rule-SN-28 = Le Stagiaire hyper-productif interroge un autre joueur sur un rôle. Sur « exactement », on rejoue, sauf si la manche est finie.
-rule-SN-29 = Après le Stagiaire trop malin, le voisin de gauche interroge un autre joueur sur un rôle. Sur « exactement », ce joueur est éliminé.
-rule-SN-30 = Le Stagiaire miraculeux et le Stagiaire fiscal ne demandent rien ; ils comptent à la fin de la manche.
+rule-SN-25 = Le Stagiaire de feu interroge un autre joueur sur un rôle. Sur « exactement », ce joueur est éliminé.
+rule-SN-26 = Le Stagiaire pistonné interroge un autre joueur sur un rôle. Sur « exactement », les deux échangent leurs cartes cachées.
+rule-SN-27 = Le Stagiaire juridique interroge un autre joueur sur un rôle. Sur « exactement », on lui prend tous ses jetons BPI.
+rule-SN-28 = Le Stagiaire hyper-productif interroge un autre joueur sur un rôle. Sur « exactement », on rejoue, sauf si la manche est finie.
+rule-SN-29 = Après le Stagiaire trop malin, le voisin de gauche interroge un autre joueur sur un rôle. Sur « exactement », ce joueur est éliminé.
+rule-SN-30 = Le Stagiaire miraculeux et le Stagiaire fiscal ne demandent rien ; ils comptent à la fin de la manche.
 rule-SN-31 = Le Chef technique regarde en secret la carte cachée d’un autre joueur.
 rule-SN-32 = La Recruteuse échange votre carte restante avec la carte cachée d’un autre joueur.
 rule-SN-33 = Le Commercial peut échanger les jetons d’alliance de deux joueurs encore dans la manche.
@@ -246,6 +259,7 @@ rule-SN-35 = L’Investisseur donne un jeton BPI de la réserve à un joueur enc
 rule-SN-36 = Emmanuel est sans effet quand on le joue.
 rule-SN-47 = La partie se gagne avec assez de points, et plus que tous les autres.
 rule-SN-A5 = Quand la réserve de jetons BPI est vide, l’Investisseur est sans effet.
-rule-SN-A6 = Un tour, c’est : piocher une carte, jouer une carte. Rien d’autre, sauf si la table permet de passer.
-rule-SN-A27 = Échanger deux jetons de même couleur ne changerait rien : ce n’est pas proposé.
-rule-SN-A39 = Là où l’on peut passer : donnez une de vos deux cartes, pas celle à peine reçue, au voisin de gauche, qui joue sans piocher. Un tour de table au plus.
+rule-SN-A6 = Un tour, c’est : piocher une carte, jouer une carte. Rien d’autre, sauf si la table permet de passer.
+rule-SN-A8 = On peut questionner et promouvoir son allié, sauf si la table l’interdit.
+rule-SN-A27 = Échanger deux jetons de même couleur ne changerait rien : ce n’est pas proposé.
+rule-SN-A39 = Là où l’on peut passer : donnez une de vos deux cartes, pas celle à peine reçue, au voisin de gauche, qui joue sans piocher. Un tour de table au plus.

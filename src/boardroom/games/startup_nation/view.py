@@ -68,7 +68,7 @@ def prompt(table: Table, seat: int) -> dict[str, Any]:
     if table.phase == ANSWER:
         params.update({"asker": table.asker, "role": ROLE_NAMES[table.role], "card": CARD_NAMES[table.intern]})
         return {"key": f"{role}-answer", "params": params, "rule": "SN-20"}
-    if seat == table.seat and table.received >= 0:
+    if seat == table.seat and table.received >= 0 and table.passes < table.living.bit_count() - 1:
         return {"key": "prompt-play-received", "params": params, "rule": "SN-A39"}
     return {"key": f"{role}-play", "params": params, "rule": "SN-14"}
 

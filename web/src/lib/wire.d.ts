@@ -1,12 +1,12 @@
-/** Every message between browser and server. Written by tools/openapi.py: do not edit. */
+// Written by tools/openapi.py from the server's models (src/boardroom/server/wire.py). Do not edit.
 
-import type { Outcome, View } from './board';
+import type { Outcome, View } from "./board";
 
-export const WIRE = 1;
+export type Wire = 1;
 
 /** The command is in the log; its last event has this number. */
 export interface Accepted {
-  type: 'accepted';
+  type: "accepted";
   client: string;
   number: number;
 }
@@ -23,15 +23,9 @@ export interface BotWanted {
   level?: number;
 }
 
-/** The server closes the socket; come back when the reason allows. */
-export interface Bye {
-  type: 'bye';
-  reason: 'shutdown' | 'archived' | 'slow';
-}
-
 /** Somebody said something that this seat may hear. */
 export interface Chat {
-  type: 'chat';
+  type: "chat";
   saying: Saying;
 }
 
@@ -48,7 +42,7 @@ export interface Choice {
 
 /** A choice, decided on the prompt with number `base`. */
 export interface Choose {
-  type: 'choose';
+  type: "choose";
   /** Made by the client, never reused */
   client: string;
   base: number;
@@ -57,7 +51,7 @@ export interface Choose {
 
 /** The command was in the log already: the same answer again. */
 export interface Duplicate {
-  type: 'duplicate';
+  type: "duplicate";
   client: string;
   number: number;
 }
@@ -103,18 +97,18 @@ export interface Happening {
   number: number;
   kind: string;
   seat: number;
-  [field: string]: unknown;
+  [further: string]: unknown;
 }
 
 /** Is the server alive, is it ready? */
 export interface Health {
-  status: 'alive' | 'ready';
+  status: "alive" | "ready";
   version: string;
 }
 
 /** The first message. Without a token the cookie is asked, without either one watches. */
 export interface Hello {
-  type: 'hello';
+  type: "hello";
   wire?: number;
   token?: string | null;
   /** -1: the gallery; null: your first seat */
@@ -170,7 +164,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   title?: string;
   listed?: boolean;
-  watch?: 'anyone' | 'invited' | 'nobody';
+  watch?: "anyone" | "invited" | "nobody";
   chat?: boolean;
   gallery_chat?: boolean;
   hints?: boolean;
@@ -202,13 +196,13 @@ export interface PersonInfo {
 
 /** Asks for a pong. */
 export interface Ping {
-  type: 'ping';
+  type: "ping";
   id?: number;
 }
 
 /** Who shall sit on one seat of a new table. */
 export interface Place {
-  kind: 'me' | 'open' | 'bot';
+  kind: "me" | "open" | "bot";
   bot?: string;
   level?: number;
 }
@@ -224,7 +218,7 @@ export interface PlayOn {
 
 /** The answer to ping. */
 export interface Pong {
-  type: 'pong';
+  type: "pong";
   id: number;
 }
 
@@ -246,7 +240,7 @@ export interface Position {
 
 /** Who is there has changed. */
 export interface Presence {
-  type: 'presence';
+  type: "presence";
   presence: PresenceInfo;
 }
 
@@ -258,7 +252,7 @@ export interface PresenceInfo {
 
 /** A message that could not be served. */
 export interface Problem {
-  type: 'error';
+  type: "error";
   code: string;
   message: string;
   retry_after: number | null;
@@ -266,13 +260,13 @@ export interface Problem {
 
 /** Asks for what came after `last`, or for a fresh view. */
 export interface Refresh {
-  type: 'refresh';
+  type: "refresh";
   last?: number | null;
 }
 
 /** The rules do not allow it; nothing was done. Only the seat that asked hears this. */
 export interface Refused {
-  type: 'refused';
+  type: "refused";
   client: string;
   reason: string;
   rule: string;
@@ -305,7 +299,7 @@ export interface ReplayPage {
 
 /** Words for the table. */
 export interface Say {
-  type: 'say';
+  type: "say";
   text: string;
 }
 
@@ -322,7 +316,7 @@ export interface Saying {
 /** Who sits. */
 export interface SeatInfo {
   seat: number;
-  kind: 'open' | 'person' | 'bot';
+  kind: "open" | "person" | "bot";
   name: string;
   bot: string;
   level: number;
@@ -335,14 +329,14 @@ export interface SeatInfo {
 
 /** The table has moved on since `base`; nothing was done. */
 export interface Stale {
-  type: 'stale';
+  type: "stale";
   client: string;
   position: Position;
 }
 
 /** Who sits, or how far the table is, has changed. */
 export interface TableChanged {
-  type: 'table';
+  type: "table";
   table: TableInfo;
 }
 
@@ -354,13 +348,13 @@ export interface TableInfo {
   content: string;
   options: Record<string, unknown>;
   title: string;
-  status: 'waiting' | 'playing' | 'over' | 'archived';
+  status: "waiting" | "playing" | "over" | "archived";
   seats: SeatInfo[];
   /** Your seats */
   you: number[];
   you_host: boolean;
   listed: boolean;
-  watch: 'anyone' | 'invited' | 'nobody';
+  watch: "anyone" | "invited" | "nobody";
   chat: boolean;
   gallery_chat: boolean;
   hints: boolean;
@@ -394,7 +388,7 @@ export interface TableMade {
 
 /** Takes back the latest own choice, if nothing was drawn, revealed or handed over since. */
 export interface Undo {
-  type: 'undo';
+  type: "undo";
   /** Made by the client, never reused */
   client: string;
   base: number;
@@ -402,14 +396,14 @@ export interface Undo {
 
 /** Something happened: one such message for every seat and the gallery. */
 export interface Update {
-  type: 'update';
+  type: "update";
   events: Happening[];
   position: Position;
 }
 
 /** The answer to hello and to refresh. With `fresh` the events begin anew: forget what you had. */
 export interface Welcome {
-  type: 'welcome';
+  type: "welcome";
   wire: number;
   table: TableInfo;
   seat: number;
@@ -422,4 +416,37 @@ export interface Welcome {
 
 export type ClientMessage = Hello | Choose | Undo | Say | Refresh | Ping;
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Presence | Chat | Problem | Pong | Bye;
+export type ServerMessage = Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Presence | Chat | Problem | Pong;
+
+/** Every route with its body and its answer; every error is an ErrorAnswer. */
+export interface Routes {
+  "GET /api/archive": { body: undefined; answer: TableList };
+  "GET /api/games": { body: undefined; answer: GameInfo[] };
+  "GET /api/games/{game}": { body: undefined; answer: GameInfo };
+  "GET /api/games/{game}/rules/{lang}": { body: undefined; answer: string };
+  "GET /api/games/{game}/texts/{lang}": { body: undefined; answer: string };
+  "GET /api/health/live": { body: undefined; answer: Health };
+  "GET /api/health/ready": { body: undefined; answer: Health };
+  "POST /api/join": { body: Join; answer: TableInfo };
+  "DELETE /api/me": { body: undefined; answer: undefined };
+  "GET /api/me": { body: undefined; answer: PersonInfo };
+  "PATCH /api/me": { body: Rename; answer: PersonInfo };
+  "POST /api/me": { body: NewPerson; answer: PersonInfo };
+  "GET /api/my/tables": { body: undefined; answer: TableList };
+  "GET /api/tables": { body: undefined; answer: TableList };
+  "POST /api/tables": { body: NewTable; answer: TableMade };
+  "GET /api/tables/{table}": { body: undefined; answer: TableInfo };
+  "GET /api/tables/{table}/fairness": { body: undefined; answer: Fairness };
+  "POST /api/tables/{table}/invitations": { body: undefined; answer: Invitation };
+  "GET /api/tables/{table}/log": { body: undefined; answer: LogPage };
+  "GET /api/tables/{table}/minutes": { body: undefined; answer: string };
+  "POST /api/tables/{table}/play-on": { body: PlayOn; answer: TableMade };
+  "POST /api/tables/{table}/rematch": { body: undefined; answer: TableMade };
+  "GET /api/tables/{table}/replay": { body: undefined; answer: ReplayPage };
+  "POST /api/tables/{table}/seats/{seat}/bot": { body: BotWanted; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/hint": { body: BotWanted; answer: Hint };
+  "POST /api/tables/{table}/seats/{seat}/leave": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/sit": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/take-back": { body: undefined; answer: TableInfo };
+  "GET /metrics": { body: undefined; answer: string };
+}

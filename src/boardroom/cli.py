@@ -1,0 +1,269 @@
+"""The command line: play, watch, replay and check games in a terminal, and serve them."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+import boardroom
+from boardroom.core import minutes
+from boardroom.core.errors import BadOption, BoardroomError
+from boardroom.core.game import Game
+from boardroom.core.match import Match, replay_minutes
+from boardroom.server.command import serve
+from boardroom.server.fairness import verify
+from boardroom.server.settings import pages_folder
+from boardroom.terminal import catalogue, frame, store
+from boardroom.terminal.check import check as check_file
+from boardroom.terminal.names import GALLERY, PERSON, cast_of, check_name
+from boardroom.terminal.play import Session
+from boardroom.terminal.watch import retell
+from boardroom.terminal.watch import watch as watch_match
+from boardroom.terminal.words import Words, choose_language, say
+
+PLAY_PACE = 0.4  # seconds for each choice of a bot, on a terminal
+WATCH_PACE = 0.8
+MISTAKE = 2
+
+
+class Commands(TyperGroup):
+    """Says in one line what a person can mend."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Runs a command; a mistake of the person is a line on stderr and exit code 2."""
+        try:
+            return super().invoke(ctx)
+        except BoardroomError as problem:
+            complain(str(problem))
+        except BrokenPipeError:
+            raise  # the reader has seen enough; that is no mistake
+        except OSError as problem:
+            complain(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))
+        raise typer.Exit(MISTAKE)
+
+
+app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `boardroom games` lists them.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest the game allows unless given.")]
+Bots = Annotated[str | None, typer.Option(help="The bots with commas, as in greedy,random; one name is for all.")]
+Seed = Annotated[int | None, typer.Option(help="A seed for the same cards again; fresh luck unless given.")]
+Lang = Annotated[str | None, typer.Option(help="fr or en; the language of your system unless given.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="A game's option as name=value; repeatable.")]
+Content = Annotated[str | None, typer.Option(metavar="DIR", help="A folder with your own cards.")]
+Fast = Annotated[bool, typer.Option("--fast", help="Without pauses.")]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The entry point of `boardroom`."""
+    try:
+        code = app(args=arguments, prog_name="boardroom", standalone_mode=False)
+    except Exception as problem:
+        # What the parser refuses tells what is wrong and how; its own printing takes three lines.
+        describe = getattr(problem, "format_message", None)
+        if describe is None:
+            raise
+        complain(describe())
+        code = MISTAKE
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+@app.callback(invoke_without_command=True)
+def start(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="The version.")] = False) -> None:
+    """Board games about office life, for people and for programs."""
+    if version:
+        rules = "compiled" if boardroom.compiled else "interpreted"
+        typer.echo(f"boardroom {boardroom.__version__} ({rules} rules)")
+    elif ctx.invoked_subcommand is None and pages_folder() is not None:
+        serve(browser=True)
+    elif ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 0; 0 unless given.")] = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    lang: Lang = None,
+    option: Options = None,
+    content: Content = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the unfinished game is kept.")] = None,
+    fast: Fast = False,
+) -> None:
+    """Play against bots in the terminal."""
+    table = boardroom.load(game, content)
+    language = choose_language(lang)
+    file = save or store.default_path(game)
+    console = make_console()
+    if resume:
+        refuse_with_resume(seats=seats, seat=seat, bots=bots, seed=seed, name=name, option=option)
+        match, own = resumed(table, file)
+    else:
+        match, own = new_match(table, seats, seat or 0, bots, seed, name, option or [])
+        kept = store.set_aside(file)
+        if kept is not None:
+            typer.echo(say(language, "set-aside", command=resume_command(game, kept, content)))
+    words = Words(table, language, cast_of(match.names, own))
+    pace = PLAY_PACE if console.is_terminal and not fast else 0.0
+    if Session(match, words, console, file, pace).run():
+        finished = store.finish(file, match.minutes())
+        typer.echo(words.say("finished", file=str(finished)))
+        typer.echo(words.say("replay-with", command=shlex.join(["boardroom", "replay", str(finished), "--all"])))
+    else:
+        typer.echo(words.say("left", file=str(file)))
+        typer.echo(words.say("resume-with", command=resume_command(game, file if save else None, content)))
+
+
+@app.command()
+def watch(
+    game: GameName,
+    bots: Bots = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    option: Options = None,
+    content: Content = None,
+    delay: Annotated[float | None, typer.Option(min=0, max=60, help="Seconds between choices.")] = None,
+    fast: Fast = False,
+    to_file: Annotated[
+        Path | None, typer.Option("--minutes", metavar="FILE", help="Write the minutes of the game to this file.")
+    ] = None,
+) -> None:
+    """Watch bots play, as the gallery sees it."""
+    table = boardroom.load(game, content)
+    kinds = frame.read_bots(bots, table, seats, people=0)
+    console = make_console()
+    options = frame.read_options(table, option or [])
+    players = frame.players_of(kinds, table)
+    match = Match(table, len(kinds), seed if seed is not None else frame.fresh_seed(), players, **options)
+    words = Words(table, choose_language(lang), cast_of(match.names))
+    pause = delay if delay is not None else WATCH_PACE if console.is_terminal else 0.0
+    watch_match(console, match, words, 0.0 if fast else pause)
+    if to_file is not None:
+        store.write(to_file, match.minutes())
+
+
+@app.command()
+def replay(
+    file: Path,
+    seat: Annotated[int | None, typer.Option(help="Through this seat's eyes; the gallery's unless given.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="The whole truth.")] = False,
+    lang: Lang = None,
+    content: Content = None,
+) -> None:
+    """Tell a saved game in sentences."""
+    match = boardroom.replay(store.read(file), content)
+    eyes = GALLERY if seat is None else seat
+    if seat is not None and not 0 <= seat < match.seats:
+        raise BadOption(f"this game has the seats 0 to {match.seats - 1}, not {seat}")
+    if seat is not None and everything:
+        raise BadOption("--seat and --all are two different ways to hear a game; give one")
+    words = Words(match.game, choose_language(lang), cast_of(match.names))
+    retell(make_console(), match, words, eyes, everything)
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    content: Content = None,
+    seed_hash: Annotated[
+        str | None, typer.Option(metavar="HASH", help="What the server promised at the start.")
+    ] = None,
+) -> None:
+    """Replay minutes and say whether they lead to the end they name, and came from the promised seed."""
+    results = [check_file(file, content) for file in files]
+    if seed_hash is not None:
+        pairs = zip(files, results, strict=True)
+        results = [keeps_promise(file, seed_hash) if result[0] else result for file, result in pairs]
+    for _, line in results:
+        typer.echo(line)
+    raise typer.Exit(0 if all(good for good, _ in results) else 1)
+
+
+app.command()(serve)
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games with their seats and options."""
+    language = choose_language(lang)
+    for name in boardroom.games():
+        catalogue.list_game(make_console(), boardroom.load(name), language)
+
+
+def keeps_promise(file: Path, seed_hash: str) -> tuple[bool, str]:
+    """Whether these minutes were played with the seed that a server promised, and a line that says so."""
+    verdict = verify(store.read(file), seed_hash)
+    if verdict.fair:
+        return True, f"match: {file}: the promised seed"
+    return False, f"mismatch: {file}: {verdict.problem}"
+
+
+def new_match(
+    game: Game, seats: int | None, own: int, bots: str | None, seed: int | None, name: str | None, option: list[str]
+) -> tuple[Match, int]:
+    """A new game with one person in it, and that person's seat."""
+    kinds = frame.read_bots(bots, game, seats, people=1)
+    if not 0 <= own <= len(kinds):
+        raise BadOption(f"your seat is one of 0 to {len(kinds)}, not {own}")
+    names = [*kinds[:own], check_name(name if name is not None else PERSON), *kinds[own:]]
+    options = frame.read_options(game, option)
+    players = frame.players_of(names, game)
+    match = Match(game, len(names), seed if seed is not None else frame.fresh_seed(), players, **options)
+    match.names = names
+    return match, own
+
+
+def resumed(game: Game, file: Path) -> tuple[Match, int]:
+    """The game that was left, and the person's seat in it: the one that no bot has."""
+    if not file.exists():
+        raise BadOption(f"there is no game to go on with in {file}")
+    said = minutes.read(store.read(file))
+    names = (said.players + [""] * said.seats)[: said.seats]
+    players = frame.players_of(names, game)
+    if said.game != game.id:
+        raise BadOption(f"{file} holds a game of {said.game}, not of {game.id}")
+    if players.count(None) != 1:
+        raise BadOption(f"{file} is not a game of one person against bots")
+    match = replay_minutes(game, said, players)
+    if match.over:
+        raise BadOption(f"the game in {file} is over; hear it with: boardroom replay {shlex.quote(str(file))}")
+    match.names = names
+    return match, players.index(None)
+
+
+def refuse_with_resume(**given: Any) -> None:
+    """A game that goes on keeps its frame."""
+    for name, value in given.items():
+        if value is not None and value != []:
+            raise BadOption(f"--resume goes on with the game as it was; leave out --{name}")
+
+
+def resume_command(game: str, file: Path | None, content: str | None) -> str:
+    """What to type to go on with this game."""
+    words = ["boardroom", "play", game, "--resume"]
+    words += ["--save", str(file)] if file is not None else []
+    words += ["--content", content] if content is not None else []
+    return shlex.join(words)
+
+
+def make_console() -> Console:
+    """A console that takes our words as they are; colour and width come from the terminal and NO_COLOR."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def complain(sentence: str) -> None:
+    """One line on stderr."""
+    typer.echo("boardroom: " + " ".join(sentence.split()), err=True)

@@ -1,0 +1,47 @@
+## What the server itself tells a table, and why it refuses
+
+event-table-seated = { $cause ->
+    [made] { $sits ->
+        [bot] { $seat } is played by the bot { $bot }, level { $level }.
+       *[person] { $name } sits on { $seat }.
+    }
+    [left] { $seat } was left.
+    [deadline] Time is up: a bot plays for { $seat }.
+    [handed-over] A bot plays for { $seat }.
+    [taken-back] { $name } plays { $seat } again.
+   *[sat] { $name } sits down on { $seat }.
+}
+event-table-started = { $seed_chosen ->
+    [true] The game begins. The host chose its seed.
+   *[false] The game begins.
+}
+event-table-played-on = The game goes on from a replay: what nobody knew was dealt anew.
+event-table-taken-back = { $seat } takes a choice back.
+event-table-ended = The game is over. Its seed was { $seed }.
+event-table-chosen = { $seat } has chosen.
+
+reason-not-your-turn = it is not your turn
+reason-no-undo = nothing can be taken back: something was drawn, shown or handed over since
+reason-not-seated = the gallery makes no choices
+reason-handed-over = a bot plays for you: take the seat back first
+reason-not-started = the game has not started
+
+error-bad-request = That cannot be.
+error-bad-option = The game does not have this.
+error-bad-host = This server does not answer to that name.
+error-no-token = Please introduce yourself first.
+error-bad-origin = That page may not talk to this server.
+error-not-yours = That is not yours.
+error-not-allowed = That is not allowed here.
+error-no-table = There is no such table.
+error-no-game = There is no such game.
+error-no-seat = There is no such seat.
+error-no-route = There is nothing here.
+error-bad-method = That does not work here.
+error-not-now = Not now.
+error-seat-taken = This seat is taken.
+error-too-large = That is too large.
+error-invalid = That could not be read.
+error-too-many = Too much at once: please wait { $retry_after } s.
+error-our-fault = Something went wrong on our side.
+error-starting = The server is not ready yet.

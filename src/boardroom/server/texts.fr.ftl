@@ -1,0 +1,47 @@
+## Ce que le serveur dit lui-même à une table, et pourquoi il refuse
+
+event-table-seated = { $cause ->
+    [made] { $sits ->
+        [bot] { $seat } est tenu par le robot { $bot }, niveau { $level }.
+       *[person] { $name } est en { $seat }.
+    }
+    [left] La place { $seat } a été quittée.
+    [deadline] Temps écoulé : un robot joue pour { $seat }.
+    [handed-over] Un robot joue pour { $seat }.
+    [taken-back] { $name } reprend la place { $seat }.
+   *[sat] { $name } s’assied en { $seat }.
+}
+event-table-started = { $seed_chosen ->
+    [true] La partie commence. L’hôte a choisi sa graine.
+   *[false] La partie commence.
+}
+event-table-played-on = La partie reprend depuis une rediffusion : ce que personne ne savait a été redistribué.
+event-table-taken-back = { $seat } revient sur un choix.
+event-table-ended = La partie est finie. Sa graine était { $seed }.
+event-table-chosen = { $seat } a choisi.
+
+reason-not-your-turn = ce n’est pas votre tour
+reason-no-undo = rien à reprendre : une carte a été piochée, montrée, ou la main a passé
+reason-not-seated = le public ne fait pas de choix
+reason-handed-over = un robot joue pour vous : reprenez d’abord la place
+reason-not-started = la partie n’a pas commencé
+
+error-bad-request = Cela ne se peut pas.
+error-bad-option = Le jeu n’a pas cela.
+error-bad-host = Ce serveur ne répond pas à ce nom.
+error-no-token = Présentez-vous d’abord.
+error-bad-origin = Cette page ne peut pas parler à ce serveur.
+error-not-yours = Ce n’est pas à vous.
+error-not-allowed = Ce n’est pas permis ici.
+error-no-table = Cette table n’existe pas.
+error-no-game = Ce jeu n’existe pas.
+error-no-seat = Cette place n’existe pas.
+error-no-route = Il n’y a rien ici.
+error-bad-method = Cela ne marche pas ici.
+error-not-now = Pas maintenant.
+error-seat-taken = Cette place est prise.
+error-too-large = C’est trop gros.
+error-invalid = Ce message est illisible.
+error-too-many = Trop à la fois : patientez { $retry_after } s.
+error-our-fault = Une erreur s’est produite chez nous.
+error-starting = Le serveur n’est pas encore prêt.

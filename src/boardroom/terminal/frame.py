@@ -1,0 +1,76 @@
+"""The frame of a game from what was typed on the command line: seats, bots, options, seed."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from typing import Any
+
+import boardroom
+from boardroom.bots.levels import BOTS
+from boardroom.core.errors import BadOption
+from boardroom.core.game import Game
+from boardroom.core.match import Match, Player
+
+DEFAULT_BOT = "greedy"
+SEED_BITS = 64
+
+
+def fresh_seed() -> int:
+    """A seed nobody knows."""
+    return secrets.randbits(SEED_BITS)
+
+
+def read_options(game: Game, given: list[str]) -> dict[str, Any]:
+    """`name=value` as often as given; the game checks names and values."""
+    options: dict[str, Any] = {}
+    for text in given:
+        name, sign, value = (part.strip() for part in text.partition("="))
+        if not sign or not name or not value:
+            raise BadOption(f"an option is written name=value, not {text!r}")
+        if name in options:
+            raise BadOption(f"option {name} is given twice")
+        options[name] = typed(game, name, value)
+    return options
+
+
+def typed(game: Game, name: str, value: str) -> Any:
+    """The allowed value that is written like this, else the text as it is."""
+    allowed = next((option.values for option in game.option_table if option.name == name), [])
+    return next((known for known in allowed if str(known).lower() == value.lower()), value)
+
+
+def read_bots(text: str | None, game: Game, seats: int | None, people: int) -> list[str]:
+    """The kind of every bot: one name is for all, several are one for each seat that is not a person's."""
+    if seats is not None:
+        game.check_seats(seats, {})
+    kinds = [name.strip() for name in text.split(",")] if text is not None else [DEFAULT_BOT]
+    for kind in kinds:
+        boardroom.bot(kind, game)  # refuses what is no bot
+    if len(kinds) == 1:
+        return kinds * ((seats or game.min_seats) - people)
+    if seats is not None and len(kinds) != seats - people:
+        raise BadOption(f"{seats} seats need {seats - people} bots, not {len(kinds)}: {','.join(kinds)}")
+    return kinds
+
+
+def players_of(names: list[str], game: Game) -> list[Player | None]:
+    """A bot wherever a bot is named, nobody elsewhere."""
+    return [boardroom.bot(name, game) if name in BOTS else None for name in names]
+
+
+def let_bot_choose(match: Match) -> list[boardroom.Event]:
+    """One choice by the bot whose turn it is.
+
+    Its luck comes from the game's seed and the number of choices so far, so a game that was left goes on as if it had not
+    been.
+    """
+    seat = match.state.seat
+    kind = match.names[seat]
+    match.players[seat] = boardroom.bot(kind, match.game, seed=bot_seed(match.seed, len(match.choices)))
+    return match.step()
+
+
+def bot_seed(seed: int, choices: int) -> int:
+    """A seed for one choice of a bot, of no use for guessing the game's."""
+    return int.from_bytes(blake2b(f"bot/{seed}/{choices}".encode(), digest_size=8).digest(), "big")

@@ -1,0 +1,55 @@
+"""Who sits where: a letter, a shape, a colour and a name for every seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boardroom.bots.levels import BOTS
+from boardroom.core.errors import BadOption
+
+SHAPES = "●■▲◆★✚✖♦"
+STYLES = ("cyan", "magenta", "yellow", "green", "bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
+COLLEAGUES = ("Agilda", "Scrumbert", "Pivotine", "Deckard", "Synergio", "Kanbanna", "Buzzworth", "Burnabé", "Memola")
+PERSON = "Robin"  # sentences are in the third person, so the person has a name too
+LONGEST_NAME = 16
+GALLERY = -1
+
+
+@dataclass(frozen=True)
+class Cast:
+    """The seats of one table: `kinds` holds the bot at each seat ("" for people), `you` is the person's own seat."""
+
+    names: list[str]
+    kinds: list[str]
+    you: int = GALLERY
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+def cast_of(players: list[str], you: int = GALLERY) -> Cast:
+    """The cast for these players as minutes name them: a bot's kind, a person's name, or nothing."""
+    people = {name for name in players if name not in BOTS}
+    colleagues = [name for name in COLLEAGUES if name not in people]
+    names = [colleagues[seat] if player in BOTS else player or PERSON for seat, player in enumerate(players)]
+    return Cast(names, [player if player in BOTS else "" for player in players], you)
+
+
+def check_name(name: str) -> str:
+    """A person's name, if sentences, tables and minutes can carry it."""
+    name = name.strip()
+    if not 0 < len(name) <= LONGEST_NAME or not all(letter.isalnum() or letter in " .'’-" for letter in name):
+        raise BadOption(f"a name has 1 to {LONGEST_NAME} letters, digits, spaces, dots or hyphens, not {name!r}")
+    if name in BOTS:
+        raise BadOption(f"{name!r} is the name of a bot; choose another")
+    return name
+
+
+def shape(seat: int) -> str:
+    """The shape of a seat."""
+    return SHAPES[seat % len(SHAPES)]
+
+
+def style(seat: int) -> str:
+    """The colour of a seat; never red or blue, which games use for their own pieces."""
+    return STYLES[seat % len(STYLES)]

@@ -1,0 +1,74 @@
+## Who is who
+
+you = { $name } (you)
+bot = { $name } ({ $kind })
+bot-random = random
+bot-greedy = greedy
+
+## The table
+
+field-seat = seat
+field-token = token
+field-bpi = BPI
+field-score = score
+field-cards = cards
+field-hand = hand
+field-hands = Hands
+field-points = Points
+field-deck = Deck
+field-discard = Discard
+field-supply = Supply
+round = round { $number }
+your-hand = Your hand
+yes = yes
+out = out
+out-because = out: { $why }
+seen = seen: { $what }
+cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+colon = :
+from-the-top = { $total }, from the top: { $known }
+empty = empty
+no-box = This game has no list of cards.
+
+## Choosing
+
+choose = Choose 1–{ $count }
+choose-one = Press Enter or 1
+keys = ? help
+keys-back = b back · ? help
+not-understood = “{ $line }” is not a choice here.
+type-number = Type { $count ->
+        [one] 1 or Enter
+       *[other] a number from 1 to { $count }
+    }, or ? for help.
+no-way-back = There is nothing to go back to.
+refused = That is not possible now: { $why }.
+help =
+    Pick a line by its number.
+    b  one step back     t  the table again     l  the whole log
+    c  all the cards     q  leave; the game is kept
+    A choice may also be typed in full: { $example }
+
+## Leaving, finishing
+
+left = The game is kept in { $file }
+resume-with = Go on with: { $command }
+set-aside = The game you had left is kept. Go on with it: { $command }
+finished = The minutes are in { $file }
+replay-with = Hear it again with: { $command }
+goes-on = Here the minutes end, after { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }; the game is not over.
+result = The end
+ended-because = Why it ended: { $why }.
+winner = wins
+
+## The list of games
+
+seats = { $least }–{ $most } seats, revision { $revision }
+from-to = { $least } to { $most }
+or-list = { $values }, or a list with commas of { $items }

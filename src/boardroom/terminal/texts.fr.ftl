@@ -1,0 +1,74 @@
+## Qui est qui
+
+you = { $name } (vous)
+bot = { $name } ({ $kind })
+bot-random = hasard
+bot-greedy = avide
+
+## La table
+
+field-seat = place
+field-token = jeton
+field-bpi = BPI
+field-score = points
+field-cards = cartes
+field-hand = main
+field-hands = Mains
+field-points = Points
+field-deck = Pioche
+field-discard = Défausse
+field-supply = Réserve
+round = manche { $number }
+your-hand = Votre main
+yes = oui
+out = dehors
+out-because = dehors : { $why }
+seen = vu : { $what }
+cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+colon = { " :" }
+from-the-top = { $total }, depuis le dessus : { $known }
+empty = vide
+no-box = Ce jeu n’a pas de liste de cartes.
+
+## Choisir
+
+choose = Choisissez 1–{ $count }
+choose-one = Entrée ou 1
+keys = ? aide
+keys-back = b retour · ? aide
+not-understood = « { $line } » n’est pas un choix possible ici.
+type-number = Tapez { $count ->
+        [1] 1 ou Entrée
+       *[other] un nombre de 1 à { $count }
+    }, ou ? pour l’aide.
+no-way-back = Il n’y a pas d’étape précédente.
+refused = Ce n’est pas possible maintenant : { $why }.
+help =
+    Choisissez une ligne par son numéro.
+    b  un pas en arrière     t  revoir la table      l  tout le journal
+    c  toutes les cartes     q  partir ; la partie est gardée
+    On peut aussi taper un choix en entier : { $example }
+
+## Partir, finir
+
+left = La partie est gardée dans { $file }
+resume-with = Pour continuer : { $command }
+set-aside = La partie que vous aviez quittée est gardée. Pour la continuer : { $command }
+finished = Le procès-verbal est dans { $file }
+replay-with = Pour la réentendre : { $command }
+goes-on = Le procès-verbal s’arrête ici, après { $count } { $count ->
+        [one] choix
+       *[other] choix
+    } ; la partie n’est pas finie.
+result = Fin de partie
+ended-because = Pourquoi : { $why }.
+winner = gagne
+
+## La liste des jeux
+
+seats = { $least }–{ $most } places, révision { $revision }
+from-to = de { $least } à { $most }
+or-list = { $values }, ou une liste avec des virgules parmi { $items }

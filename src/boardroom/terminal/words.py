@@ -1,0 +1,118 @@
+"""Words for people: the game's own texts where it has them, the terminal's for the rest, and a bare name at last."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from boardroom.core.errors import BadOption, IllegalAction
+from boardroom.core.game import Game
+from boardroom.core.texts import LANGUAGES, texts_of
+from boardroom.terminal.names import Cast
+
+VALUE_KEYS = ("colour", "cause")  # what a word in a seat's row may be, besides a thing of its own kind
+
+
+def choose_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, or that of the locale, or English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise BadOption(f"the languages are {' and '.join(LANGUAGES)}, not {asked!r}")
+        return asked
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "fr" if environment[name].lower().startswith("fr") else "en"
+    return "en"
+
+
+def say(lang: str, key: str, **params: Any) -> str:
+    """One of the terminal's own texts."""
+    return texts_of(Path(__file__).parent).say(lang, key, params)
+
+
+class Words:
+    """The words of one game in one language for one cast."""
+
+    def __init__(self, game: Game, lang: str, cast: Cast) -> None:
+        self.game = game
+        self.lang = lang
+        self.cast = cast
+        self._texts = texts_of(game.folder)
+        self._own = texts_of(Path(__file__).parent)
+
+    def say(self, key: str, **params: Any) -> str:
+        """One of the terminal's own texts."""
+        return self._own.say(self.lang, key, params)
+
+    def label(self, code: int) -> str:
+        """A choice as a sentence."""
+        return self.game.label(code, self.lang, self.cast.names)
+
+    def tell(self, told: dict[str, Any]) -> str:
+        """What `event.shown(seat)` gave, as a sentence."""
+        return self.game.describe(told, self.lang, told["seat"], self.cast.names)
+
+    def prompt(self, view: dict[str, Any]) -> str:
+        """What the table waits for."""
+        return self.game.say(self.lang, view["prompt"]["key"], view["prompt"]["params"], self.cast.names)
+
+    def reason(self, reason: str) -> str:
+        """Why a choice is refused, or why the game ended."""
+        return self._named(f"reason-{reason}") or plain(reason)
+
+    def refusal(self, problem: IllegalAction) -> str:
+        """Why the rules do not allow a choice, with the rule."""
+        cited = f" ({problem.rule})" if problem.rule else ""
+        return self.say("refused", why=self.reason(problem.reason) + cited)
+
+    def rule(self, number: str) -> str | None:
+        """The help for a numbered rule."""
+        return self._named(f"rule-{number}")
+
+    def card_text(self, face: str) -> str:
+        """What is written on a card."""
+        key = f"card-{face}"
+        if not self._texts.has(self.lang, key):
+            return ""
+        bundle = self._texts.bundle(self.lang)
+        pattern = bundle.get_message(key).attributes.get("text")
+        return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
+
+    def thing(self, ref: str, face: str = "") -> str:
+        """The name of a thing on the table: a seat's name, a card's, or that of anything the game has texts for."""
+        kind, _, rest = ref.partition(":")
+        if kind == "seat" and rest.isdecimal():
+            return self.cast.names[int(rest)]
+        face = face or rest or kind
+        return self._named(f"{kind}-{face}") or self._named(f"card-{face}") or self.field(face)
+
+    def field(self, name: str) -> str:
+        """The name of a field or a zone."""
+        return self._named(f"field-{name}") or plain(name)
+
+    def value(self, field: str, value: Any) -> str:
+        """What stands in a seat's row."""
+        if value is None or isinstance(value, bool):
+            return self.say("yes") if value else "–"
+        names = (self._named(f"{key}-{value}") for key in (field, *VALUE_KEYS))
+        return next((name for name in names if name), plain(str(value)))
+
+    def seat(self, seat: int) -> str:
+        """A seat's name and who sits there."""
+        name, kind = self.cast.names[seat], self.cast.kinds[seat]
+        if seat == self.cast.you:
+            return self.say("you", name=name)
+        return self.say("bot", name=name, kind=self.say(f"bot-{kind}")) if kind else name
+
+    def _named(self, key: str) -> str | None:
+        for texts in (self._texts, self._own):
+            if texts.has(self.lang, key):
+                return texts.name(self.lang, key)
+        return None
+
+
+def plain(name: str) -> str:
+    """An identifier as words."""
+    return name.replace("_", " ")

@@ -1,0 +1,52 @@
+"""What the documents say is true: their Python runs as printed, their links lead somewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+BLOCKS = [
+    (page, number, block)
+    for page in PAGES
+    for number, block in enumerate(re.findall(r"```python\n(.*?)```", page.read_text("utf8"), re.S))
+]
+
+
+@pytest.mark.parametrize(("page", "block"), [(p, b) for p, _, b in BLOCKS], ids=[f"{p.name}-{n}" for p, n, _ in BLOCKS])
+def test_python_in_the_documents_runs_as_printed(page: Path, block: str, tmp_path: Path) -> None:
+    script = tmp_path / "block.py"
+    script.write_text(block, "utf8")
+    ran = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, timeout=120, env=os.environ, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_readme_plays_a_whole_game_in_about_fifteen_lines() -> None:
+    block = next(block for page, _, block in BLOCKS if page.name == "README.md")
+    assert "while not state.over" in block
+    assert len([line for line in block.splitlines() if line.strip()]) <= 16
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_between_documents_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf8"))
+    missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
+    assert not missing
+
+
+def test_no_compiled_module_shadows_a_source() -> None:
+    assert not list((ROOT / "src").rglob("*.so"))
+
+
+def test_lock_files_name_no_addresses() -> None:
+    locks = "".join(file.read_text("utf8") for file in (ROOT / "requirements").glob("*.txt"))
+    assert "://" not in locks
+    assert "--hash=sha256:" in locks

@@ -1,0 +1,164 @@
+"""Bots at tables: limits of time and memory, nobody waits for them, and their delay tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import sys
+import time
+from dataclasses import replace
+
+import pytest
+
+import boardroom
+from boardroom.server import bots
+from boardroom.server.bots import BotFailed, Bots, Thinker, request_for
+from server.kit.client import page, someone
+from server.kit.servers import QUICK, serving
+from server.kit.tables import alone
+
+HANG = "import sys, time\nfor line in sys.stdin:\n    time.sleep(3600)\n"
+HOG = """
+import boardroom.server.bot_process as process
+
+class Hog:
+    def choose(self, view, legal, sampler, limit):
+        return len([bytes(10**7) for _ in range(10**4)])
+
+process.bot = lambda *given: Hog()
+process.serve(400_000_000)
+"""
+
+
+def request(game: str = "startup-nation") -> bots.Request:
+    state = boardroom.load(game).start(boardroom.load(game).min_seats, seed=3)
+    return request_for(state, state.seat, "greedy", 1, 0.2, boardroom.Luck(1), 2)
+
+
+@pytest.mark.parametrize("game", boardroom.games())
+def test_a_bot_in_its_process_gives_a_legal_choice(game: str) -> None:
+    async def run() -> int:
+        thinkers = Bots(QUICK)
+        try:
+            return await thinkers.think(request(game))
+        finally:
+            await thinkers.stop()
+
+    assert asyncio.run(run()) in request(game).legal
+
+
+@pytest.mark.parametrize(("script", "problem"), [(HANG, TimeoutError), (HOG, BotFailed), ("", BotFailed)])
+def test_a_bot_that_hangs_or_takes_all_memory_or_dies_is_ended(script: str, problem: type[Exception]) -> None:
+    async def run() -> None:
+        thinker = Thinker(replace(QUICK, bot_patience=2.0))
+        thinker.command = [sys.executable, "-c", script]
+        with pytest.raises(problem):
+            await thinker.think(request())
+        assert thinker._process is None  # the next request gets a new one
+        await thinker.stop()
+
+    asyncio.run(run())
+
+
+def test_when_a_bot_fails_the_table_plays_on_with_any_legal_choice(sqlite_db: str) -> None:
+    async def run() -> None:
+        async with serving(replace(QUICK, db=sqlite_db, bot_patience=0.3)) as server, someone(server.url) as ada:
+            for thinker in server.tables.bots.thinkers:
+                thinker.command = [sys.executable, "-c", HANG]
+            made = await ada.make("startup-nation", ["greedy"] * 4)
+            owner = await server.tables.owner(made["table"]["id"])
+            for _ in range(200):
+                await asyncio.sleep(0.02)
+                if len(owner.course.choices) >= 2:
+                    return
+        raise AssertionError("the table stood still")
+
+    asyncio.run(run())
+
+
+def test_thinking_never_delays_another_table(sqlite_db: str) -> None:
+    async def run() -> None:
+        async with serving(replace(QUICK, db=sqlite_db, bot_patience=5.0)) as server, someone(server.url) as ada:
+            for thinker in server.tables.bots.thinkers:
+                thinker.command = [sys.executable, "-c", HANG]
+            for _ in range(5):
+                await ada.make("startup-nation", ["greedy"] * 4)
+            async with alone(server, "startup-nation") as table:
+                started = time.perf_counter()
+                for _ in range(10):
+                    await table.choose()
+                assert time.perf_counter() - started < 1.5
+
+    asyncio.run(run())
+
+
+def test_a_table_of_bots_plays_to_its_end_and_the_minutes_replay(db: str) -> None:
+    async def run() -> None:
+        async with serving(replace(QUICK, db=db)) as server, someone(server.url) as ada:
+            made = await ada.make("startup-nation", ["random", "greedy", "random", "greedy"], listed=True)
+            async with asyncio.timeout(30):
+                while (info := await ada.ask("GET", f"/api/tables/{made['table']['id']}"))["status"] != "over":
+                    await asyncio.sleep(0.1)
+            minutes = await ada.ask("GET", f"/api/tables/{info['id']}/minutes")
+            assert boardroom.replay(minutes).over
+
+    asyncio.run(run())
+
+
+def test_the_delay_is_drawn_without_looking_at_the_table() -> None:
+    assert list(inspect.signature(bots.draw_delay).parameters) == ["settings"]
+    drawn = [bots.draw_delay(replace(QUICK, bot_delay=(0.5, 1.5))) for _ in range(2000)]
+    assert 0.5 <= min(drawn) < 0.52 and 1.48 < max(drawn) <= 1.5
+    assert abs(sum(drawn) / len(drawn) - 1.0) < 0.05
+
+
+def test_with_a_person_at_the_table_a_bot_takes_its_time(sqlite_db: str) -> None:
+    async def run() -> float:
+        settings = replace(QUICK, db=sqlite_db, bot_delay=(0.4, 0.4))
+        async with serving(settings) as server, someone(server.url) as ada:
+            made = await ada.make("startup-nation", ["me", "random", "random", "random"])
+            async with page(server.ws, made["table"]["id"], ada.token) as mine:
+                position = (await mine.hear("welcome"))["position"]
+                while not position["choices"]:
+                    position = (await mine.hear("update"))["position"]
+                answer = await mine.choose(position, position["choices"][0]["code"], "c")
+                started = time.perf_counter()
+                while position["number"] <= answer["number"]:
+                    position = (await mine.hear("update"))["position"]
+                return time.perf_counter() - started
+
+    assert 0.35 < asyncio.run(run()) < 2.0
+
+
+def test_an_answer_is_dropped_when_the_owner_takes_the_seat_back(sqlite_db: str) -> None:
+    async def run() -> None:
+        settings = replace(QUICK, db=sqlite_db, bot_delay=(0.5, 0.5))
+        async with serving(settings) as server, someone(server.url) as ada:
+            made = await ada.make("startup-nation", ["me"] * 4)
+            table, decider = made["table"]["id"], made["table"]["decider"]
+            await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/bot", {"bot": "random"})
+            await asyncio.sleep(0.1)
+            await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/take-back")
+            await asyncio.sleep(0.8)
+            owner = await server.tables.owner(table)
+            assert owner.course.choices == []
+
+    asyncio.run(run())
+
+
+def test_bots_go_on_after_a_restart(db: str) -> None:
+    async def run() -> None:
+        settings = replace(QUICK, db=db, bot_patience=0.2)
+        async with serving(replace(settings, bot_delay=(5, 5))) as server, someone(server.url) as ada:
+            made = await ada.make("startup-nation", ["me", "random", "random", "random"])
+            table = made["table"]["id"]
+            owner = await server.tables.owner(table)
+            await ada.ask("POST", f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
+            number = owner.course.number
+        async with serving(settings) as server:
+            server.tables.bot_wake = 0.2
+            async with asyncio.timeout(15):
+                while (await server.tables.owner(table)).course.number == number:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(run())

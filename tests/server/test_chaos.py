@@ -1,0 +1,30 @@
+"""Must show 3: messages dropped, doubled, delayed and reordered; nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+import boardroom
+from server.kit.playing import Chaos, Result, play_table
+from server.kit.servers import QUICK, serving
+from server.test_kill import check
+
+CHAOS = Chaos(lose=0.1, double=0.2, delay=0.2, reorder=0.2, deaf=0.08, hang_up=0.04)
+GAMES = 17  # per database
+
+
+@pytest.mark.parametrize("game", boardroom.games())
+def test_nothing_is_lost_or_doubled_on_a_bad_line(db: str, game: str) -> None:
+    results = asyncio.run(play_badly(db, game, range(GAMES)))
+    assert len(results) == GAMES
+    for result in results:
+        check(result)
+
+
+async def play_badly(db: str, game: str, seeds: range) -> list[Result]:
+    async with serving(replace(QUICK, db=db, snapshot_every=11)) as server:
+        tables = [play_table(server.url, server.ws, game, seed, CHAOS) for seed in seeds]
+        return list(await asyncio.wait_for(asyncio.gather(*tables), 150))

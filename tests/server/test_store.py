@@ -1,0 +1,219 @@
+"""The store on both databases: append once, snapshots as a cache, and a schema that its migrations lead to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text, update
+
+import boardroom
+from boardroom.server import database, schema
+from boardroom.server.course import Course, replayed
+from boardroom.server.notify import Notices
+from boardroom.server.opening import open_table
+from boardroom.server.records import CHOICE, Append, Entry, Kept, Person
+from boardroom.server.settings import Settings
+from boardroom.server.store import NumberTaken, Store
+from boardroom.server.tokens import new_token
+from boardroom.server.wire import NewTable, Place
+from boardroom.server.writer import Writer
+
+
+@asynccontextmanager
+async def opened(db: str) -> AsyncIterator[tuple[Store, Writer]]:
+    engine = database.open_engine(Settings(db=db).checked())
+    await database.upgrade(engine)
+    store = Store(engine)
+    writer = Writer(store, Notices().announce)
+    writer.start()
+    try:
+        yield store, writer
+    finally:
+        await writer.stop()
+        await engine.dispose()
+
+
+async def a_table(store: Store, game: str = "startup-nation") -> Kept:
+    host, _ = await store.add_person("Ada")
+    wish = NewTable(game=game, places=[Place(kind="me")] * boardroom.load(game).min_seats)
+    table = open_table(wish, host, 15.0)
+    await store.add_table(table.kept, table.entries, new_token())
+    kept = await store.table(table.kept.record.id)
+    assert kept is not None
+    return kept
+
+
+def test_what_is_written_is_read_back(db: str) -> None:
+    async def run() -> None:
+        async with opened(db) as (store, _):
+            person, token = await store.add_person("Ada")
+            assert await store.person_of(token) == person and await store.person_of(token + "x") is None
+            kept = await a_table(store)
+            assert kept.record.seed.bit_length() > 200 and str(kept.record.seed) not in repr(kept)
+            assert [entry.number for entry in await store.entries(kept.record.id)] == [1, 2, 3, 4]
+
+    asyncio.run(run())
+
+
+def test_a_number_is_written_once_and_only_once(db: str) -> None:
+    async def run() -> None:
+        async with opened(db) as (store, writer):
+            kept = await a_table(store)
+            table, number = kept.record.id, kept.standing.number
+            appends = [
+                Append(
+                    table, Entry(number + 1, CHOICE, 0, "x", None, f"c{n}"), replace(kept.standing, number=number + 1)
+                )
+                for n in range(20)
+            ]
+            written = await asyncio.gather(*(writer.append(one) for one in appends), return_exceptions=True)
+            assert written.count(None) == 1
+            assert all(isinstance(problem, NumberTaken) for problem in written if problem is not None)
+            assert len(await store.entries(table, number)) == 1
+
+    asyncio.run(run())
+
+
+def test_a_command_is_written_once_and_only_once(db: str) -> None:
+    async def run() -> None:
+        async with opened(db) as (store, writer):
+            kept = await a_table(store)
+            number = kept.standing.number
+            first = Append(kept.record.id, Entry(number + 1, CHOICE, 0, "x", None, "same"), kept.standing)
+            await writer.append(first)
+            with pytest.raises(NumberTaken):
+                await writer.append(replace(first, entry=replace(first.entry, number=number + 2)))
+            found = await store.entry_of_client(kept.record.id, 0, "same")
+            assert found is not None and found.number == number + 1
+
+    asyncio.run(run())
+
+
+def test_one_bad_entry_in_a_batch_spoils_only_itself(db: str) -> None:
+    async def run() -> None:
+        async with opened(db) as (store, writer):
+            tables = [await a_table(store) for _ in range(6)]
+            good = [
+                Append(kept.record.id, Entry(kept.standing.number + 1, CHOICE, 0, "x"), kept.standing)
+                for kept in tables
+            ]
+            bad = Append(tables[0].record.id, Entry(1, CHOICE, 0, "x"), tables[0].standing)
+            written = await asyncio.gather(
+                *(writer.append(one) for one in [*good[:3], bad, *good[3:]]), return_exceptions=True
+            )
+            assert [type(answer) for answer in written] == [type(None)] * 3 + [NumberTaken] + [type(None)] * 3
+
+    asyncio.run(run())
+
+
+def play_on(course: Course, choices: int, dice: Random) -> list[Entry]:
+    entries = []
+    while len(entries) < choices and not course.over:
+        assert course.state is not None
+        code = dice.choice(course.state.legal())
+        entry = Entry(course.number + 1, CHOICE, course.state.seat, course.game.action(code).text)
+        course.take(course.prospect(entry))
+        entries.append(entry)
+    return entries
+
+
+@pytest.mark.parametrize("game", [*boardroom.games(), "coffee"])
+def test_a_snapshot_equals_the_replay(game: str) -> None:
+    """At every entry: what a snapshot leads to is what the whole log leads to."""
+    loaded = boardroom.load(game)
+    wish = NewTable(game=game, places=[Place(kind="me")] * loaded.min_seats, seed="5")
+    table = open_table(wish, Person("host", "Ada"), 15.0)
+    course = replayed(loaded, table.kept.record, table.entries)
+    log, dice, compared = list(table.entries), Random(5), 0
+    while not course.over:
+        snapshot = course.snapshot()
+        log += play_on(course, 3, dice)
+        if snapshot is None:
+            continue
+        short = replayed(loaded, table.kept.record, log[snapshot.number :], snapshot)
+        whole = replayed(loaded, table.kept.record, log)
+        assert short.state is not None and whole.state is not None
+        assert short.state.save() == whole.state.save() == course.state.save()  # type: ignore[union-attr]
+        assert (short.told, short.base, short.choices) == (whole.told, whole.base, whole.choices)
+        assert short.shown(0, whole.told - 2) == whole.shown(0, whole.told - 2)
+        compared += 1
+    assert compared > 0
+
+
+def test_a_useless_snapshot_is_thrown_away(sqlite_db: str) -> None:
+    from boardroom.server.tables import Tables
+
+    async def run() -> None:
+        async with opened(sqlite_db) as (store, _):
+            kept = await a_table(store)
+            tables = Tables(Settings(db=sqlite_db).checked(), store, Notices())
+            row = {"table_id": kept.record.id, "number": 3, "told": 3, "saved": {"state": {"table": {"seats": 99}}}}
+            async with store.writing() as connection:
+                await connection.execute(schema.snapshots.insert().values(row))
+            owner = await tables.owner(kept.record.id)
+            assert owner.course.number == kept.standing.number
+            await store.drop_snapshots()
+            assert await store.snapshot(kept.record.id) is None
+
+    asyncio.run(run())
+
+
+def test_the_migrations_lead_to_the_schema(db: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    async def run() -> None:
+        async with opened(db) as (store, _), store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            await database.upgrade(store.engine)  # a second time changes nothing
+
+    asyncio.run(run())
+
+
+def test_a_database_of_the_first_version_is_upgraded_with_its_rows(db: str) -> None:
+    async def run() -> None:
+        engine = database.open_engine(Settings(db=db).checked())
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: database.run_migrations(sync, "0001"))
+            await connection.execute(
+                text("INSERT INTO people (id, token_hash, name, created) VALUES ('p', 'h', 'Ada', 1.0)")
+            )
+        await database.upgrade(engine)
+        async with engine.connect() as connection:
+            tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+            assert set(schema.metadata.tables) <= set(tables)
+            assert (await connection.execute(text("SELECT name FROM people"))).scalar_one() == "Ada"
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_tables_with_older_rules_are_archived_at_the_start(db: str) -> None:
+    async def run() -> None:
+        async with opened(db) as (store, _):
+            old, new = await a_table(store), await a_table(store)
+            async with store.writing() as connection:
+                is_old = schema.tables.c.id == old.record.id
+                await connection.execute(update(schema.tables).where(is_old).values(revision=0))
+            game = boardroom.load("startup-nation")
+            assert await store.archive_outdated({game.id: (game.revision, game.content)}) == 1
+            kept = [await store.table(table.record.id) for table in (old, new)]
+            assert [table.standing.status for table in kept if table is not None] == ["archived", "playing"]
+
+    asyncio.run(run())
+
+
+def test_sqlite_writes_ahead_and_fully(sqlite_db: str) -> None:
+    async def run() -> None:
+        async with opened(sqlite_db) as (store, _), store.engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar_one() == 2
+
+    asyncio.run(run())

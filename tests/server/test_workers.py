@@ -1,0 +1,157 @@
+"""Several workers on one PostgreSQL: any serves any table, all hear of a choice soon, none can take a number twice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import pytest
+
+import boardroom
+from boardroom.server.settings import BadSettings, Settings
+from server.kit.client import Page, page
+from server.kit.playing import play_table
+from server.kit.servers import QUICK, Inside, apart, serving
+from server.kit.tables import alone
+from server.test_kill import check
+
+
+@pytest.mark.parametrize("game", boardroom.games())
+def test_a_choice_is_heard_through_another_worker_within_100_ms(postgres_db: str, game: str) -> None:
+    times = asyncio.run(hear_elsewhere(postgres_db, game))
+    assert len(times) >= 10
+    assert median(times) < 0.1 and sorted(times)[int(len(times) * 0.9)] < 0.1
+
+
+async def hear_elsewhere(db: str, game: str) -> list[float]:
+    times = []
+    async with two_workers(db) as (here, there), alone(here, game) as table:
+        async with page(there.ws, table.id, table.person.token, seat=-1) as far:
+            await far.hear("welcome")
+            for _ in range(25):
+                answer = asyncio.create_task(table.choose())
+                started = time.perf_counter()
+                heard = await far.hear("update")
+                times.append(time.perf_counter() - started)  # from the sending, not from the answer
+                accepted = await answer
+                assert heard["position"]["number"] == accepted["number"]
+                if heard["position"]["view"]["outcome"]:
+                    break
+    return times
+
+
+class two_workers:  # noqa: N801
+    """Two servers on one database, as two machines would be."""
+
+    def __init__(self, db: str) -> None:
+        self._settings = replace(QUICK, db=db)
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> tuple[Inside, Inside]:
+        first = await self._stack.enter_async_context(serving(self._settings))
+        return first, await self._stack.enter_async_context(serving(self._settings))
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self._stack.aclose()
+
+
+@pytest.mark.parametrize("game", boardroom.games())
+def test_two_workers_never_both_accept_the_same_number(postgres_db: str, game: str) -> None:
+    asyncio.run(race(postgres_db, game))
+
+
+async def race(db: str, game: str) -> None:
+    """The same seat, two pages on two workers, two different commands for the same prompt at the same moment."""
+    dice, wins = Random(1), [0, 0]
+    async with two_workers(db) as (here, there), alone(here, game) as table, AsyncExitStack() as stack:
+        far = [
+            await stack.enter_async_context(page(there.ws, table.id, table.person.token, seat=seat))
+            for seat in range(len(table.pages))
+        ]
+        for opened in far:
+            await opened.hear("welcome")
+        for turn in range(40):
+            seat, position = table.decider, table.positions[table.decider]
+            codes = [choice["code"] for choice in position["choices"]]
+            answers = await asyncio.gather(
+                table.pages[seat].choose(position, dice.choice(codes), f"a{turn}"),
+                far[seat].choose(position, dice.choice(codes), f"b{turn}"),
+            )
+            kinds = [answer["type"] for answer in answers]
+            assert sorted(kinds) == ["accepted", "stale"], answers
+            winner = kinds.index("accepted")
+            wins[winner] += 1
+            await table.follow(answers[winner]["number"])
+            await both_equal(table.pages[seat], far[seat])
+            if table.positions[0]["view"]["outcome"]:
+                break
+    assert min(wins) > 0, "one worker always won: no race was run"
+
+
+async def both_equal(near: Page, far: Page) -> None:
+    mine = [message["position"] for message in near.heard if message["type"] == "update"][-1]
+    theirs = [message["position"] for message in far.heard if message["type"] == "update"][-1:]
+    while not theirs or theirs[-1]["number"] < mine["number"]:
+        theirs = [(await far.hear("update"))["position"]]
+    assert theirs[-1] == mine
+
+
+def test_one_command_through_two_workers_is_answered_alike(postgres_db: str) -> None:
+    async def run() -> None:
+        async with two_workers(postgres_db) as (here, there), alone(here, "startup-nation") as table:
+            for turn in range(10):
+                seat, position = table.decider, table.positions[table.decider]
+                async with page(there.ws, table.id, table.person.token, seat=seat) as far:
+                    await far.hear("welcome")
+                    code = position["choices"][0]["code"]
+                    answers = await asyncio.gather(
+                        table.pages[seat].choose(position, code, f"same{turn}"),
+                        far.choose(position, code, f"same{turn}"),
+                    )
+                assert sorted(answer["type"] for answer in answers) == ["accepted", "duplicate"]
+                assert answers[0]["number"] == answers[1]["number"]
+                await table.follow(answers[0]["number"])
+
+    asyncio.run(run())
+
+
+def test_presence_and_talk_cross_the_workers(postgres_db: str) -> None:
+    async def run() -> None:
+        async with two_workers(postgres_db) as (here, there), alone(here, "startup-nation") as table:
+            async with page(there.ws, table.id, table.person.token, seat=1) as far:
+                await far.hear("welcome")
+                while not all((await far.hear("presence"))["presence"]["seats"]):
+                    pass
+                await table.pages[0].say(type="say", text="hello over there")
+                assert (await far.hear("chat"))["saying"]["text"] == "hello over there"
+
+    asyncio.run(run())
+
+
+def test_two_real_worker_processes_play_games_to_the_end(postgres_db: str, tmp_path: Path) -> None:
+    async def run(url: str, ws: str) -> None:
+        tables = [play_table(url, ws, "startup-nation", seed=900 + n) for n in range(3)]
+        for result in await asyncio.wait_for(asyncio.gather(*tables), 60):
+            check(result)
+
+    with apart(replace(QUICK, db=postgres_db, workers=2), tmp_path / "log") as server:
+        asyncio.run(run(server.url, server.ws))
+
+
+def test_sqlite_refuses_more_than_one_worker(sqlite_db: str) -> None:
+    with pytest.raises(BadSettings, match="SQLite serves one worker, not 2"):
+        Settings(db=sqlite_db, workers=2).checked()
+
+
+def test_a_second_server_on_one_sqlite_file_is_refused(sqlite_db: str, tmp_path: Path) -> None:
+    with apart(replace(QUICK, db=sqlite_db), tmp_path / "log"):
+        with (
+            pytest.raises(AssertionError, match="another server already uses"),
+            apart(replace(QUICK, db=sqlite_db), tmp_path / "second"),
+        ):
+            pass
