@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { CARDS, rankOf, rankShape, roleOf, ROLES } from './ranks';
-import { nextPlace } from './roving';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
 import { othersFrom } from './view';
@@ -23,15 +22,6 @@ test('no two ranks have the same shape', () => {
 test('the other seats follow clockwise from the own one; the gallery sees all', () => {
   expect(othersFrom(5, 3)).toEqual([4, 0, 1, 2]);
   expect(othersFrom(4, -1)).toEqual([0, 1, 2, 3]);
-});
-
-test('arrow keys go round a zone, Home and End to its ends, other keys nowhere', () => {
-  expect(nextPlace('ArrowRight', 2, 3)).toBe(0);
-  expect(nextPlace('ArrowUp', 0, 3)).toBe(2);
-  expect(nextPlace('End', 0, 3)).toBe(2);
-  expect(nextPlace('Home', 2, 3)).toBe(0);
-  expect(nextPlace('Enter', 1, 3)).toBe(-1);
-  expect(nextPlace('ArrowLeft', 0, 0)).toBe(-1);
 });
 
 test('both languages have the same texts, each once', () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../lib/board';
-import { flightsOf } from './flights';
+import { flightsOf, MOST, planOf } from './flights';
 
 const TOKENS = ['red', 'blue', 'red', 'blue'];
 const happened = (kind: string, seat: number, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat, ...more });
 
 test('a card played by somebody starts from the middle of the hand, whichever of the two it was (L6)', () => {
-  expect(flightsOf(happened('played', 2, { card: 'recruiter' }), 0, TOKENS)).toEqual([{ what: 'card', face: 'recruiter', from: 'seat:2', to: 'discard:last' }]);
+  expect(flightsOf(happened('played', 2, { card: 'recruiter' }), 0, TOKENS)).toEqual([{ what: 'card', face: 'recruiter', from: 'seat:2', to: 'discard' }]);
 });
 
 test('a card played by oneself starts from the middle of the own hand', () => {
-  expect(flightsOf(happened('played', 0, { card: 'recruiter' }), 0, TOKENS)[0]).toMatchObject({ from: 'hand', to: 'discard:last' });
+  expect(flightsOf(happened('played', 0, { card: 'recruiter' }), 0, TOKENS)[0]).toMatchObject({ from: 'hand', to: 'discard' });
 });
 
 test('a card drawn by somebody shows its back', () => {
@@ -67,4 +67,19 @@ test('a new round deals a back to everybody', () => {
 
 test('words alone move nothing', () => {
   expect(flightsOf(happened('answered', 1, { answer: 'above' }), 0, TOKENS)).toEqual([]);
+});
+
+test('two cards that fall in one turn come to two places of the discard', () => {
+  const news = [happened('played', 1, { card: 'director' }), happened('promoted', 1, { target: 2, card: 'investor', found: false }), happened('drew', 2)];
+  expect(planOf(news, 0, TOKENS, 7).flat().map((flight) => flight.to)).toEqual(['discard:5', 'discard:6', 'seat:2']);
+});
+
+test('what happened before a new deal is not shown on the new table', () => {
+  const news = [happened('played', 1, { card: 'director' }), happened('round_ended', 1), happened('round_started', 2), happened('drew', 2)];
+  expect(planOf(news, 0, TOKENS, 0).map((flights) => flights.length)).toEqual([4, 1]);
+});
+
+test('after a long absence only the newest turns are shown', () => {
+  const news = Array.from({ length: 30 }, () => happened('drew', 1));
+  expect(planOf(news, 0, TOKENS, 0)).toHaveLength(MOST);
 });

@@ -15,6 +15,16 @@ export const PACE: Record<Speed, number> = { off: 0, slow: 1000, normal: 560, fa
 /** A reader who was away does not want to watch an hour of cards: only the newest are shown. */
 export const MOST = 6;
 
+/** The flights of all that is new, turn by turn; `discards` is how many cards lie in the discard after it. */
+export function planOf(news: Happening[], seat: number, tokens: string[], discards: number): Flight[][] {
+  // What happened before a new deal no longer has a place on the table.
+  const dealt = news.findLastIndex((event) => event.kind === 'round_started');
+  const turns = news.slice(Math.max(dealt, 0)).map((event) => flightsOf(event, seat, tokens));
+  let place = discards;
+  for (const flight of turns.flat().reverse()) if (flight.to === 'discard') flight.to = `discard:${--place}`;
+  return turns.filter((flights) => flights.length > 0).slice(-MOST);
+}
+
 /** The flights of one happening for this seat; `tokens` are the alliance colours after it. */
 export function flightsOf(event: Happening, seat: number, tokens: string[]): Flight[] {
   const actor = event.seat;
@@ -29,7 +39,7 @@ export function flightsOf(event: Happening, seat: number, tokens: string[]): Fli
       return [drawn(actor, card)];
     case 'played':
       // L6: a card leaves the middle of the hand, wherever it was held.
-      return [{ what: 'card', face: card, from: hand(actor), to: 'discard:last' }];
+      return [{ what: 'card', face: card, from: hand(actor), to: 'discard' }];
     case 'looked':
       return [{ what: 'eye', from: hand(actor), to: hand(target) }];
     case 'exchanged':
@@ -49,7 +59,7 @@ export function flightsOf(event: Happening, seat: number, tokens: string[]): Fli
       return event['count'] ? [{ what: 'bpi', from: `bpi:${target}`, to: `bpi:${actor}` }] : [];
     case 'went_out': {
       const sign: Flight = { what: 'out', from: hand(actor), to: hand(actor) };
-      return card ? [{ what: 'card', face: card, from: hand(actor), to: 'discard:last' }, sign] : [sign];
+      return card ? [{ what: 'card', face: card, from: hand(actor), to: 'discard' }, sign] : [sign];
     }
     default:
       return [];
@@ -72,7 +82,7 @@ export function flightsOf(event: Happening, seat: number, tokens: string[]): Fli
   }
 
   function promoted(): Flight[] {
-    const moves: Flight[] = [{ what: 'card', face: card, from: hand(target), to: 'discard:last' }];
+    const moves: Flight[] = [{ what: 'card', face: card, from: hand(target), to: 'discard' }];
     if (event['found']) moves.push(drawn(target, text(event['new'])), { what: 'up', from: hand(target), to: hand(target) });
     return moves;
   }

@@ -25,7 +25,8 @@ export class Zoom {
 
   close(): void {
     clearTimeout(this.timer);
-    this.card = null;
+    // Removing a focused card fires `blur` in the middle of an update, where nothing may be changed.
+    if (this.card !== null) queueMicrotask(() => (this.card = null));
   }
 
   /** Makes an element show this card; a long press does not count as a click. */
