@@ -12,7 +12,7 @@ from boardroom.core import texts
 from boardroom.core.game import Game
 from boardroom.registry import games, load
 from boardroom.server.errors import Refusal
-from boardroom.server.routes import Responses, errors
+from boardroom.server.routes import Responses, plain_errors
 
 router = APIRouter(prefix="/api/games/{game}", tags=["library"])
 
@@ -21,14 +21,14 @@ RULES = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")  # in a wh
 TEXT: Responses = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The text"}}
 
 
-@router.get("/texts/{lang}", response_class=PlainTextResponse, responses={**TEXT, **errors(404)})
+@router.get("/texts/{lang}", response_class=PlainTextResponse, responses={**TEXT, **plain_errors(404)})
 async def game_texts(game: str, lang: Literal["en", "fr"]) -> str:
     """All messages of a game in one language, as Fluent: what games share, what the table tells, and then its own."""
     folders = (Path(texts.__file__).parent, Path(__file__).parent, known(game).folder)
     return "\n".join((folder / f"texts.{lang}.ftl").read_text("utf8") for folder in folders)
 
 
-@router.get("/rules/{lang}", response_class=PlainTextResponse, responses={**TEXT, **errors(404)})
+@router.get("/rules/{lang}", response_class=PlainTextResponse, responses={**TEXT, **plain_errors(404)})
 async def game_rules(game: str, lang: Literal["en", "fr"]) -> PlainTextResponse:
     """The rules page, as Markdown; in English where nobody has translated it yet (`Content-Language` says so)."""
     wanted = {"fr": f"{known(game).id}.fr.md", "en": f"{known(game).id}.md"}

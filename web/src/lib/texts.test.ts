@@ -4,7 +4,7 @@ import { LANGUAGES, Texts } from './texts';
 
 const GAME = '../src/boardroom/games/startup_nation';
 const read = (path: string): string => readFileSync(path, 'utf8');
-const nation = (lang: 'en' | 'fr'): Texts => new Texts(lang, [read(`${GAME}/texts.${lang}.ftl`)]);
+const nation = (lang: 'en' | 'fr'): Texts => new Texts(lang, [read(`../src/boardroom/core/texts.${lang}.ftl`), read(`${GAME}/texts.${lang}.ftl`)]);
 const keys = (source: string): string[] => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? '');
 
 describe('texts of a game', () => {
@@ -18,8 +18,8 @@ describe('texts of a game', () => {
   });
 
   test('lists of seats and of cards are counted', () => {
-    expect(nation('en').say('event-round_ended', { reason: 'deck', winners: [0, 1] }, ['Ada', 'Bob'])).toContain('Ada, Bob win it');
-    expect(nation('en').say('event-match_started', { seat: 0, interns: ['intern_fire', 'intern_tax'] })).toContain('Fire Intern, Tax Intern');
+    expect(nation('en').say('event-round_ended', { reason: 'deck', winners: [0, 1] }, ['Ada', 'Bob'])).toContain('Ada and Bob');
+    expect(nation('en').say('event-match_started', { seat: 0, interns: ['intern_fire', 'intern_tax'] })).toContain('Fire Intern and Tax Intern');
   });
 
   test('names and rules of cards are attributes', () => {

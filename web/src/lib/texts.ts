@@ -54,23 +54,30 @@ export class Texts {
   private values(params: Params, names: readonly string[]): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) Object.assign(values, this.value(name, value, names));
+    if ('target' in params) values['to_self'] = params['target'] === params['seat'] ? 'yes' : 'no';
     return values;
   }
 
   private value(name: string, value: unknown, names: readonly string[]): Record<string, FluentVariable> {
     if (SEAT_PARAMS.has(name) && typeof value === 'number') return { [name]: seatName(value, names) };
     if (SEAT_LIST_PARAMS.has(name) && Array.isArray(value)) {
-      return { [name]: value.map((seat: number) => seatName(seat, names)).join(', '), [`${name}_count`]: value.length };
+      return { [name]: this.list(value.map((seat: number) => seatName(seat, names))), [`${name}_count`]: value.length };
     }
     const thing = THING_PARAMS[name] ?? name;
     if (typeof value === 'string' && this.has(`${thing}-${value}`)) {
       return { [name]: this.say(`${thing}-${value}`), [`${name}_name`]: this.name(`${thing}-${value}`) };
     }
     if (Array.isArray(value) && name in THING_PARAMS) {
-      return { [name]: value.map((item) => this.name(`${thing}-${String(item)}`)).join(', '), [`${name}_count`]: value.length };
+      return { [name]: this.list(value.map((item) => this.name(`${thing}-${String(item)}`))), [`${name}_count`]: value.length };
     }
     if (typeof value === 'boolean') return { [name]: String(value) };
     return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {};
+  }
+
+  /** One, one and two, or one, two and three. */
+  private list(items: readonly string[]): string {
+    if (items.length < 2) return items.join('');
+    return this.say('list-of', { first: items.slice(0, -1).join(', '), last: items.at(-1) });
   }
 }
 
