@@ -8,6 +8,7 @@ export const SHELF = ['startup-nation', 'burn-rate', 'power-struggle', 'burncycl
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const knowledge = import.meta.glob<{ default: Component<KnowledgeProps> }>('./*/Knowledge.svelte');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const painted = import.meta.glob<{ default: Component }>('../art/covers/*.svelte');
 
 /** Has this game a board of its own? Then it shows the seats itself. */
 export function hasOwnBoard(game: string): boolean {
@@ -24,6 +25,9 @@ export async function knowledgeOf(game: string): Promise<Component<KnowledgeProp
   return (await knowledge[`./${game}/Knowledge.svelte`]?.())?.default ?? null;
 }
 
+/** The game's cover: its own, or the one painted before it had a board. */
 export async function coverOf(game: string): Promise<Component | null> {
-  return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
+  const art = game.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()); // burn-rate is BurnRate
+  const found = covers[`./${game}/Cover.svelte`] ?? painted[`../art/covers/${art}.svelte`];
+  return (await found?.())?.default ?? null;
 }
