@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from boardroom.server.settings import pages_folder
-from browser.kit import CHROMIUM, launch
+from browser.kit import CHROMIUM, PATIENCE, launch
 from server.kit.servers import QUICK, Apart, apart
 
 
@@ -19,6 +19,7 @@ def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("no Chromium here (Debian: apt-get install chromium)")
     assert pages_folder() is not None, "the pages are not built: run make pages"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened

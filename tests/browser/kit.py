@@ -20,7 +20,7 @@ FLAGS = [
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 15_000
+PATIENCE = 20_000  # many tests may run at once
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -70,7 +70,7 @@ def test_axe_finds_nothing_at_the_table(
 def test_axe_finds_nothing_where_people_wait_or_share_a_device(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
         page = visit.go("#/new/startup-nation")
-        page.get_by_label("Seat 2").select_option("friend")
+        page.get_by_label("Seat B").select_option("friend")
         page.get_by_role("button", name="Make the table").click()
         page.get_by_role("img", name="QR code of the link").wait_for()
         check_axe(page)
@@ -79,7 +79,7 @@ def test_axe_finds_nothing_where_people_wait_or_share_a_device(browser: Browser,
         page.get_by_role("img", name="QR code of the link").wait_for()
         check_axe(page)
         visit.go("#/new/startup-nation")
-        page.get_by_label("Seat 2").select_option("device")
+        page.get_by_label("Seat B").select_option("device")
         page.get_by_role("button", name="Make the table").click()
         page.locator(".hands").wait_for()
         check_axe(page)

@@ -5,7 +5,8 @@ import type { Texts } from './texts';
 
 /** The event as a sentence. */
 export function sentence(texts: Texts, event: Happening, names: readonly string[]): string {
-  return texts.say(eventKey(event), event, names);
+  const seats = event.kind === 'table-seated' ? [] : names; // there a name takes a seat, which is a letter
+  return texts.say(eventKey(event), event, seats);
 }
 
 /** What a refusal means: the game's sentence for its reason, or a plain one. */
