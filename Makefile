@@ -4,13 +4,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto
 READY := .build/ready
-SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! -path '*/pages/*' 2>/dev/null)
 COMPILED := .build/compiled/ready
+PAGES := src/boardroom/pages/index.html
+WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play test lint types layers interpreted compiled bench bench-server soak wheel rules golden lock clean
+.PHONY: play test lint types pages shots layers interpreted compiled bench bench-server soak wheel rules golden lock clean
 
-play: $(READY)
-	@$(BIN)/boardroom play startup-nation
+# Everything from nothing to a browser in which one click starts a game.
+play: $(READY) $(PAGES)
+	@$(BIN)/boardroom
 
 test: lint interpreted compiled
 
@@ -19,9 +22,22 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	tools/pages.sh check
 
-interpreted: $(READY)
+interpreted: $(READY) $(PAGES)
+	tools/pages.sh test
 	$(PYTEST)
+
+# The web pages, built into the package; they go into the wheel.
+pages: $(PAGES)
+
+# Screenshots of every page, on a desk and on a phone, light and dark, into shots/: look at them.
+shots: $(READY) $(PAGES)
+	$(BIN)/python tools/shots.py
+
+# The browser's types, from the server's models.
+types: $(READY)
+	$(BIN)/python tools/openapi.py
 
 # The same promises, kept by the compiled rules.
 compiled: $(COMPILED)
@@ -44,7 +60,7 @@ bench-server: $(COMPILED)
 types: $(READY)
 	$(BIN)/python tools/openapi.py
 
-wheel: $(READY)
+wheel: $(READY) $(PAGES)
 	tools/wheel.sh dist
 
 # Which numbered rules does no test cite?
@@ -59,7 +75,7 @@ lock: $(READY)
 	tools/lock.sh
 
 clean:
-	rm -rf .venv .build dist
+	rm -rf .venv .build dist web/node_modules src/boardroom/pages
 
 $(READY): requirements/dev.txt pyproject.toml tools/setup.sh
 	PYTHON=$(PYTHON) tools/setup.sh requirements/dev.txt
@@ -71,4 +87,8 @@ $(READY): requirements/dev.txt pyproject.toml tools/setup.sh
 
 $(COMPILED): $(READY) $(SOURCES) tools/wheel.sh
 	tools/wheel.sh .build/wheel .build/compiled
+	@touch $@
+
+$(PAGES): $(READY) $(WEB) tools/pages.sh
+	tools/pages.sh build
 	@touch $@

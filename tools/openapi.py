@@ -16,7 +16,14 @@ from boardroom.server.settings import Settings
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.d.ts"
 REF = "#/components/schemas/"
+NARROWED = {  # what the server leaves to the games, as boards know it
+    ("Position", "view"): "View | null",
+    ("ReplayFrame", "view"): "View",
+    ("TableInfo", "outcome"): "Outcome | null",
+}
 HEAD = """// Written by tools/openapi.py from the server's models (src/boardroom/server/wire.py). Do not edit.
+
+import type { Outcome, View } from "./board";
 
 """
 
@@ -59,7 +66,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
         return f"{said}export type {plain(name)} = {type_of(schema)};"
     required = schema.get("required", [])
     lines = [
-        f"{comment(field, '  ')}  {key}{'' if key in required else '?'}: {type_of(field)};"
+        f"{comment(field, '  ')}  {key}{'' if key in required else '?'}: {NARROWED.get((name, key)) or type_of(field)};"
         for key, field in schema["properties"].items()
     ]
     if schema.get("additionalProperties") is True:

@@ -11,10 +11,9 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
-from starlette.staticfiles import StaticFiles
 
 from boardroom.core.errors import BoardroomError
-from boardroom.server import database, downloads, health, lobby, logs, seats, socket
+from boardroom.server import database, downloads, health, library, lobby, logs, pages, replays, seats, socket
 from boardroom.server.errors import Refusal
 from boardroom.server.notify import Notices, PostgresNotices
 from boardroom.server.security import Door, refusal_answer
@@ -48,12 +47,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.tables = tables
-    for part in (lobby, seats, downloads, health, socket):
+    for part in (lobby, library, seats, downloads, replays, health, socket):
         app.include_router(part.router)
     add_error_handlers(app)
     app.add_middleware(Door, settings=settings, limits=tables.limits)
-    if (pages := pages_folder(settings.pages)) is not None:
-        app.mount("/", StaticFiles(directory=pages, html=True))
+    app.mount("/", pages.mount(pages_folder(settings.pages)))
     return app
 
 

@@ -16,7 +16,7 @@ from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.server.records import CHOICE, OPEN, SEAT, UNDO, Entry, Record, Seat, Snapshot
 
-TABLE_EVENTS = ("table-seated", "table-started", "table-taken-back", "table-ended", "table-chosen")
+TABLE_EVENTS = ("table-seated", "table-started", "table-played-on", "table-taken-back", "table-ended", "table-chosen")
 
 
 @dataclass(frozen=True)
@@ -164,6 +164,12 @@ class Course:
         """The last seat was taken: the game begins."""
         record = self.record
         promise = {"seed_hash": record.seed_hash, "seed_chosen": record.seed_chosen}
+        position = (entry.data or {}).get("position")
+        if position is not None:
+            state = self.game.restore(position)
+            return Step(
+                entry, state, [*events, Event("table-played-on", -1, {"origin": record.rules.origin}, barrier=True)]
+            )
         log: list[Event] = []
         state = self.game.start(record.seats, record.seed, log=log, **record.options)
         state.log = None

@@ -62,6 +62,8 @@ async def whole_minutes(table: str, person: Visitor, request: Request, tables: T
     tables.limits.check("download", request.client.host if request.client else "")
     kept = await visible(table, person, tables)
     await check_watching(tables, kept, person)
+    if kept.record.rules.origin:
+        raise Refusal("not-now", "this game was played on from a replay: minutes begin at the beginning")
     if kept.standing.minutes is None:
         raise Refusal("not-now", "the minutes hold the seed, so they are secret until the end; your own log is not")
     name = f"{kept.record.game}-{kept.record.id[:8]}.minutes"

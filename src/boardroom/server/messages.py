@@ -140,4 +140,5 @@ def table_info(kept: Kept, person: Person | None) -> dict[str, Any]:
         "ended": standing.ended,
         "outcome": standing.outcome,
         "rematch": standing.rematch,
+        "origin": rules.origin,
     }

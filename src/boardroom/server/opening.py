@@ -43,7 +43,7 @@ def open_rematch(kept: Kept, host: Person, bot_wake: float) -> Opened:
     """The same table again with fresh luck; seats of other people are kept for them until they sit down."""
     old = kept.record
     seats = [next_seat(seat, host) for seat in kept.seats]
-    record = new_record(old.game, old.seats, old.options, None, old.rules, old.listed, host)
+    record = new_record(old.game, old.seats, old.options, None, replace(old.rules, origin=""), old.listed, host)
     return seated(record, seats, bot_wake)
 
 
@@ -85,15 +85,17 @@ def new_record(
     )  # fmt: skip
 
 
-def seated(record: Record, seats: list[Seat], bot_wake: float) -> Opened:
-    """Seats the table through its own log, so that it can be replayed from the first entry."""
+def seated(record: Record, seats: list[Seat], bot_wake: float, position: dict[str, Any] | None = None) -> Opened:
+    """Seats the table through its own log, so that it can be replayed from the first entry; it may begin in mid-game."""
     course, standing = Course(load(record.game), record), fresh_standing()
     entries: list[Entry] = []
     now = time.time()
     for seat in seats:
         if seat == Seat(seat.number):
             continue
-        data = {"seat": seat.as_data(), "cause": "made"}
+        data: dict[str, Any] = {"seat": seat.as_data(), "cause": "made"}
+        if position is not None and seat is seats[-1]:
+            data["position"] = position
         step = course.prospect(Entry(course.number + 1, SEAT, seat.number, "", data, None, 0, now))
         step = replace(step, entry=replace(step.entry, told=course.told + len(step.events)))
         standing = standing_after(course, step, standing, now, bot_wake)

@@ -57,6 +57,7 @@ class Rules:
     deadline: int | None = None  # seconds for one choice
     stand_in: str = "greedy"  # the bot that takes over
     stand_in_level: int = 1
+    origin: str = ""  # "table:step" when it was played on from there
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ def standing_after(course: Course, step: Step, was: Standing, now: float, bot_wa
             deadline_at=None,
             ended=now,
             outcome=state.outcome.as_dict(),
-            minutes=course.minutes(step),
+            minutes=course.minutes(step) if not course.record.rules.origin else None,
         )
     decider = seat_after(course, step, state.seat)
     playing = replace(was, status=PLAYING, number=number, decider=decider.number)

@@ -15,6 +15,7 @@ event-table-started = { $seed_chosen ->
     [true] The game begins. The host chose its seed.
    *[false] The game begins.
 }
+event-table-played-on = The game goes on from a replay: what nobody knew was dealt anew.
 event-table-taken-back = { $seat } takes a choice back.
 event-table-ended = The game is over. Its seed was { $seed }.
 event-table-chosen = { $seat } has chosen.

@@ -113,6 +113,7 @@ class TableInfo(Model):
     ended: float | None
     outcome: dict[str, Any] | None
     rematch: str | None
+    origin: str = Field(description="`table:step` when it was played on from there: it has no minutes then")
 
 
 class Saying(Model):
@@ -429,6 +430,34 @@ class LogPage(Model):
     seat: int
     number: int
     events: list[Happening]
+
+
+class ReplayFrame(Model):
+    """One step of a replay: what was told since the one before, and the table after it."""
+
+    step: int
+    number: int = Field(description="The number of the last event")
+    seat: int = Field(description="Who chose; -1 for the deal")
+    view: dict[str, Any]
+    events: list[Happening]
+
+
+class ReplayPage(Model):
+    """Some steps of a table as one seat (-1: the gallery, -2: the whole truth) saw them."""
+
+    table: str
+    seat: int
+    steps: int
+    frames: list[ReplayFrame]
+
+
+class PlayOn(Model):
+    """A wish to play on from a step of a replay."""
+
+    seat: SeatNumber
+    step: Number
+    bot: BotName = "greedy"
+    level: BotLevel = 1
 
 
 class Fairness(Model):

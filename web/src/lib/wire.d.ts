@@ -1,5 +1,7 @@
 // Written by tools/openapi.py from the server's models (src/boardroom/server/wire.py). Do not edit.
 
+import type { Outcome, View } from "./board";
+
 export type Wire = 1;
 
 /** The command is in the log; its last event has this number. */
@@ -205,6 +207,15 @@ export interface Place {
   level?: number;
 }
 
+/** A wish to play on from a step of a replay. */
+export interface PlayOn {
+  /** A seat, counted from 0 */
+  seat: number;
+  step: number;
+  bot?: string;
+  level?: number;
+}
+
 /** The answer to ping. */
 export interface Pong {
   type: "pong";
@@ -218,7 +229,7 @@ export interface Position {
   /** The number of the prompt: a command says it was decided on this */
   base: number;
   /** What the seat may know; null before the start */
-  view: Record<string, unknown> | null;
+  view: View | null;
   /** Empty unless this seat decides */
   choices: Choice[];
   /** The own choice that can be taken back */
@@ -265,6 +276,25 @@ export interface Refused {
 /** Another name. */
 export interface Rename {
   name: string;
+}
+
+/** One step of a replay: what was told since the one before, and the table after it. */
+export interface ReplayFrame {
+  step: number;
+  /** The number of the last event */
+  number: number;
+  /** Who chose; -1 for the deal */
+  seat: number;
+  view: View;
+  events: Happening[];
+}
+
+/** Some steps of a table as one seat (-1: the gallery, -2: the whole truth) saw them. */
+export interface ReplayPage {
+  table: string;
+  seat: number;
+  steps: number;
+  frames: ReplayFrame[];
 }
 
 /** Words for the table. */
@@ -339,8 +369,10 @@ export interface TableInfo {
   deadline_at: number | null;
   created: number;
   ended: number | null;
-  outcome: Record<string, unknown> | null;
+  outcome: Outcome | null;
   rematch: string | null;
+  /** `table:step` when it was played on from there: it has no minutes then */
+  origin: string;
 }
 
 /** Tables, the newest first. */
@@ -391,6 +423,8 @@ export interface Routes {
   "GET /api/archive": { body: undefined; answer: TableList };
   "GET /api/games": { body: undefined; answer: GameInfo[] };
   "GET /api/games/{game}": { body: undefined; answer: GameInfo };
+  "GET /api/games/{game}/rules/{lang}": { body: undefined; answer: string };
+  "GET /api/games/{game}/texts/{lang}": { body: undefined; answer: string };
   "GET /api/health/live": { body: undefined; answer: Health };
   "GET /api/health/ready": { body: undefined; answer: Health };
   "POST /api/join": { body: Join; answer: TableInfo };
@@ -406,7 +440,9 @@ export interface Routes {
   "POST /api/tables/{table}/invitations": { body: undefined; answer: Invitation };
   "GET /api/tables/{table}/log": { body: undefined; answer: LogPage };
   "GET /api/tables/{table}/minutes": { body: undefined; answer: string };
+  "POST /api/tables/{table}/play-on": { body: PlayOn; answer: TableMade };
   "POST /api/tables/{table}/rematch": { body: undefined; answer: TableMade };
+  "GET /api/tables/{table}/replay": { body: undefined; answer: ReplayPage };
   "POST /api/tables/{table}/seats/{seat}/bot": { body: BotWanted; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/hint": { body: BotWanted; answer: Hint };
   "POST /api/tables/{table}/seats/{seat}/leave": { body: undefined; answer: TableInfo };

@@ -1,0 +1,40 @@
+"""The built web pages: served with caching that a new build breaks, or a word on how to build them."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
+
+FOR_EVER = "public, max-age=31536000, immutable"  # the names in assets/ change with their contents
+
+mimetypes.add_type("text/javascript", ".js")  # some systems know better and are wrong
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class Pages(StaticFiles):
+    """Files whose name carries their hash are kept for ever, the others asked for each time."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file with its caching."""
+        answer = await super().get_response(path, scope)
+        answer.headers["Cache-Control"] = FOR_EVER if path.startswith("assets") else "no-cache"
+        return answer
+
+
+def mount(folder: Path | None) -> ASGIApp:
+    """The pages of this folder, if there is one."""
+    if folder is not None and (folder / "index.html").is_file():
+        return Pages(directory=folder, html=True)
+    return Starlette(routes=[Route("/", not_built)])
+
+
+async def not_built(_request: Request) -> Response:
+    """Somebody installed from a checkout without node."""
+    return PlainTextResponse("The web pages are not built yet: run `make pages` and start the server again.\n", 404)

@@ -1,0 +1,137 @@
+"""A real browser at a real server: pages that watch for errors and strangers, and hands that play."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+]  # fmt: skip
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 360, "height": 740}
+PATIENCE = 20_000  # many tests may run at once
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+class Visit:
+    """One browser context with one page; it remembers errors and requests that left the host."""
+
+    def __init__(self, browser: Browser, url: str, may_lose_the_line: bool = False, **context: Any) -> None:
+        options: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        self.url = url
+        self.context: BrowserContext = browser.new_context(**options)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        self._may_lose_the_line = may_lose_the_line
+        self.page.on("console", lambda message: message.type in ("error", "warning") and self._complain(message.text))
+        self.page.on("pageerror", lambda problem: self._complain(str(problem)))
+        self.page.on("request", lambda request: self._look(request.url))
+
+    def _complain(self, text: str) -> None:
+        if self._may_lose_the_line and ("ERR_CONNECTION" in text or "WebSocket" in text or "Failed to fetch" in text):
+            return
+        self.errors.append(text)
+
+    def _look(self, url: str) -> None:
+        if not url.startswith(("data:", "blob:")) and urlsplit(url).netloc != urlsplit(self.url).netloc:
+            self.strangers.append(url)
+
+    def go(self, fragment: str = "#/") -> Page:
+        self.page.goto(f"{self.url}/{fragment}")
+        return self.page
+
+    def start_solo(self, game: str = "startup-nation") -> str:
+        """One click in the lobby; gives the table's id."""
+        self.go()
+        self.page.locator(f"[data-solo='{game}']").click()
+        self.page.wait_for_url(re.compile("#/table/"))
+        self.page.locator(".table .status").wait_for()
+        return self.page.url.rpartition("/")[2]
+
+    def start_short(self, game: str = "startup-nation") -> str:
+        """A solo table with the shortest match, which you begin, made without the lobby."""
+        self.go()
+        self.page.locator("[data-solo]").first.wait_for()
+        table: str = self.page.evaluate(
+            """async game => {
+              const headers = { 'Content-Type': 'application/json' };
+              const post = async (path, body) =>
+                (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+              localStorage.setItem('boardroom-name', (await post('/api/me', { name: 'Guest' })).name);
+              const places = ['me', 'bot', 'bot', 'bot'].map((kind) => ({ kind }));
+              const options = { target_score: 3, first_player: 'seat:0' };
+              return (await post('/api/tables', { game, places, hints: true, options })).table.id;
+            }""",
+            game,
+        )
+        self.go(f"#/table/{table}")
+        self.page.locator(".table .status").wait_for()
+        return table
+
+    def set(self, **settings: Any) -> None:
+        """Settings as if they had been made on the settings page."""
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('boardroom-settings')) "
+            f"localStorage.setItem('boardroom-settings', JSON.stringify({_js(settings)}))"
+        )
+
+    def check(self) -> None:
+        """Nothing went wrong, and nobody else was asked."""
+        assert not self.errors, self.errors[:5]
+        assert not self.strangers, self.strangers[:5]
+
+
+@contextmanager
+def visiting(browser: Browser, url: str, **context: Any) -> Iterator[Visit]:
+    visit = Visit(browser, url, **context)
+    try:
+        yield visit
+        visit.check()
+    finally:
+        visit.context.close()
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds wrong on this page, as readable lines."""
+    page.evaluate(AXE.read_text("utf8"))  # the inspector's way in: the page's own policy stays as strict as it is
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{problem['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})"
+        for problem in found["violations"]
+        for node in problem["nodes"]
+    ]
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".end").count() > 0
+
+
+def my_turn_or_end(page: Page) -> bool:
+    """Waits until there is something to choose, or nothing any more; says which."""
+    page.locator("[data-choice], .end").first.wait_for()
+    return not is_over(page)
+
+
+def _js(value: Any) -> str:
+    import json
+
+    return json.dumps(value)
+
+
+__all__ = ["DESKTOP", "PHONE", "Visit", "axe", "expect", "is_over", "launch", "my_turn_or_end", "visiting"]

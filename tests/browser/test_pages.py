@@ -1,0 +1,164 @@
+"""Every page: no violation found by axe-core in both themes, both languages complete, and it does what it says."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.kit import PHONE, Visit, axe, my_turn_or_end, visiting
+from browser.playing import click_in_list, play
+from server.kit.servers import Apart
+
+
+def check_axe(page: Page) -> None:
+    found = axe(page)
+    assert not found, "\n".join(found)
+
+
+PAGES = {
+    "lobby": "#/",
+    "new": "#/new/startup-nation",
+    "rules": "#/rules/startup-nation/SN-31",
+    "settings": "#/settings",
+    "join": "#/join/nowhere",
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_on_a_page(browser: Browser, server: Apart, name: str, theme: str) -> None:
+    visit = Visit(browser, server.url)
+    visit.set(theme=theme)
+    page = visit.go(PAGES[name])
+    page.locator("h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    check_axe(page)
+    if name != "join":  # a wrong invitation is a 404, and browsers write that down
+        visit.check()
+    visit.context.close()
+
+
+@pytest.mark.parametrize("viewport", [None, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(
+    browser: Browser, server: Apart, theme: str, viewport: dict[str, int] | None
+) -> None:
+    with visiting(browser, server.url, **({"viewport": viewport} if viewport else {})) as visit:
+        visit.set(theme=theme)
+        table = visit.start_short()
+        page = visit.page
+        play(page, click_in_list, turns=3)
+        my_turn_or_end(page)
+        check_axe(page)
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            page.wait_for_load_state("networkidle")
+            check_axe(page)
+        if viewport:
+            page.get_by_role("button", name="Close").click()
+        play(page, click_in_list)
+        page.locator(".end").wait_for()
+        check_axe(page)
+        visit.go(f"#/replay/{table}/truth/3")
+        page.get_by_role("slider").wait_for()
+        check_axe(page)
+
+
+def test_axe_finds_nothing_where_people_wait_or_share_a_device(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        page = visit.go("#/new/startup-nation")
+        page.get_by_label("Seat B").select_option("friend")
+        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("img", name="QR code of the link").wait_for()
+        check_axe(page)
+        page.get_by_role("link", name="To the table").click()
+        page.get_by_role("button", name="Invite somebody").click()
+        page.get_by_role("img", name="QR code of the link").wait_for()
+        check_axe(page)
+        visit.go("#/new/startup-nation")
+        page.get_by_label("Seat B").select_option("device")
+        page.get_by_role("button", name="Make the table").click()
+        page.locator(".hands").wait_for()
+        check_axe(page)
+
+
+def test_the_language_is_switched_in_place(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        visit.start_solo()
+        page = visit.page
+        my_turn_or_end(page)
+        page.locator("[data-choice]").first.click()
+        english = page.locator(".table").inner_text()
+        page.get_by_role("button", name="FR, Français").click()
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        expect(page.get_by_role("tab", name="Journal")).to_be_visible()
+        expect(page.locator(".choices")).to_contain_text("Votre choix")
+        french = page.locator(".table").inner_text()
+        assert not {line for line in english.splitlines() if len(line) > 25} & set(french.splitlines())
+        page.get_by_role("button", name="EN, English").click()
+        expect(page.locator(".choices")).to_contain_text("Your choice")
+
+
+@pytest.mark.parametrize("fragment", ["#/", "#/new/startup-nation", "#/settings", "#/rules/"])
+def test_every_page_is_there_in_french(browser: Browser, server: Apart, fragment: str) -> None:
+    with visiting(browser, server.url, locale="fr-FR") as visit:
+        page = visit.go(fragment)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        assert re.search("Prenez place|Nouvelle table|Réglages|Règles", page.locator("h1").first.inner_text())
+
+
+def test_settings_are_kept(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        page = visit.go("#/settings")
+        page.get_by_label("Dark", exact=True).check()
+        page.get_by_label("Fast").check()
+        page.get_by_role("group", name="Ask before").get_by_label("Always").check()
+        page.get_by_label("Take back the last choice").fill("z")
+        page.reload()
+        expect(page.get_by_label("Dark", exact=True)).to_be_checked()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        stored = json.loads(page.evaluate("localStorage.getItem('boardroom-settings')"))
+        assert stored["speed"] == "fast" and stored["keys"]["undo"] == "z"
+        visit.start_solo()
+        play(page, click_in_list, turns=4)
+
+
+def test_rules_are_found_and_have_addresses(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        page = visit.go("#/rules/startup-nation/SN-31")
+        expect(page.locator("#SN-31")).to_be_in_viewport()
+        expect(page.locator("#SN-31")).to_have_class(re.compile("marked"))
+        page.get_by_label("Search the rules").fill("tech lead secret")
+        expect(page.locator("#SN-31")).to_be_visible()
+        expect(page.locator("#SN-1")).to_have_count(0)
+
+
+def test_the_rules_of_the_moment_are_one_key_away_and_a_hint_is_given(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        visit.start_solo()
+        page = visit.page
+        my_turn_or_end(page)
+        page.keyboard.press("r")
+        expect(page.locator(".rules")).to_contain_text("Rules for this moment")
+        expect(page.locator(".rules .marked")).to_have_count(1)
+        page.keyboard.press("h")
+        expect(page.locator(".hint")).to_contain_text("The bot would do this")
+
+
+def status_is_first(page: Page) -> bool:
+    return bool(page.evaluate("document.querySelector('main h1').matches('.status')"))
+
+
+def test_the_status_line_is_first_and_the_title_calls(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        visit.start_solo()
+        page = visit.page
+        my_turn_or_end(page)
+        assert status_is_first(page)
+        assert page.title() == "● Your turn · Start-Up Nation · Boardroom"
+        expect(page.locator("link[rel=icon]")).to_have_attribute("href", "./icon-turn.svg")

@@ -1,0 +1,33 @@
+/** The four games, and each game's own components; what is missing is replaced by the plain layout. */
+import type { Component } from 'svelte';
+import type { BoardProps, KnowledgeProps } from '../lib/board';
+
+/** In the order of the lobby; a game without an engine on the server is shown as coming. */
+export const SHELF = ['startup-nation', 'burn-rate', 'power-struggle', 'burncycle'] as const;
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+const knowledge = import.meta.glob<{ default: Component<KnowledgeProps> }>('./*/Knowledge.svelte');
+const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const painted = import.meta.glob<{ default: Component }>('../art/covers/*.svelte');
+
+/** Has this game a board of its own? Then it shows the seats itself. */
+export function hasOwnBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
+/** The game's own board, or the plain one. */
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const own = boards[`./${game}/Board.svelte`];
+  return own ? (await own()).default : (await import('../components/PlainBoard.svelte')).default;
+}
+
+export async function knowledgeOf(game: string): Promise<Component<KnowledgeProps> | null> {
+  return (await knowledge[`./${game}/Knowledge.svelte`]?.())?.default ?? null;
+}
+
+/** The game's cover: its own, or the one painted before it had a board. */
+export async function coverOf(game: string): Promise<Component | null> {
+  const art = game.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()); // burn-rate is BurnRate
+  const found = covers[`./${game}/Cover.svelte`] ?? painted[`../art/covers/${art}.svelte`];
+  return (await found?.())?.default ?? null;
+}

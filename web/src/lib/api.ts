@@ -1,0 +1,63 @@
+/** The server over HTTP: one function for each thing a page asks. */
+import type {
+  BotWanted, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, LogPage, NewTable, PersonInfo, PlayOn, ReplayPage, TableInfo,
+  TableList, TableMade,
+} from './wire';
+
+/** A refusal, with the server's own sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  const answer = await fetch(path, init);
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as ErrorAnswer | null;
+  throw new Refused(said?.error.code ?? 'our-fault', said?.error.message ?? answer.statusText);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const text = async (path: string): Promise<string> => (await ask('GET', path)).text();
+const at = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  games: () => json<GameInfo[]>('GET', '/api/games'),
+  texts: (game: string, lang: string) => text(`/api/games/${game}/texts/${lang}`),
+  async rules(game: string, lang: string): Promise<{ text: string; lang: string }> {
+    const answer = await ask('GET', `/api/games/${game}/rules/${lang}`);
+    return { text: await answer.text(), lang: answer.headers.get('Content-Language') ?? 'en' };
+  },
+  introduce: (name: string) => json<PersonInfo>('POST', '/api/me', { name }),
+  me: () => json<PersonInfo>('GET', '/api/me'),
+  rename: (name: string) => json<PersonInfo>('PATCH', '/api/me', { name }),
+  make: (wish: NewTable) => json<TableMade>('POST', '/api/tables', wish),
+  tables: () => json<TableList>('GET', '/api/tables'),
+  mine: () => json<TableList>('GET', '/api/my/tables'),
+  archive: () => json<TableList>('GET', '/api/archive'),
+  table: (table: string) => json<TableInfo>('GET', at(table)),
+  join: (code: string) => json<TableInfo>('POST', '/api/join', { code }),
+  sit: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/sit`)),
+  leave: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/leave`)),
+  handOver: (table: string, seat: number, bot: BotWanted) => json<TableInfo>('POST', at(table, `/seats/${seat}/bot`), bot),
+  takeBack: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/take-back`)),
+  invite: (table: string) => json<Invitation>('POST', at(table, '/invitations')),
+  rematch: (table: string) => json<TableMade>('POST', at(table, '/rematch')),
+  hint: (table: string, seat: number, bot: BotWanted) => json<Hint>('POST', at(table, `/seats/${seat}/hint`), bot),
+  log: (table: string, seat: number) => json<LogPage>('GET', at(table, `/log?seat=${seat}`)),
+  fairness: (table: string) => json<Fairness>('GET', at(table, '/fairness')),
+  replay: (table: string, seat: number, start: number) => json<ReplayPage>('GET', at(table, `/replay?seat=${seat}&start=${start}`)),
+  playOn: (table: string, wish: PlayOn) => json<TableMade>('POST', at(table, '/play-on'), wish),
+};

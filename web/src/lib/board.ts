@@ -1,0 +1,102 @@
+/** What a game's own board is given and may answer: the contract between the table frame and `web/src/games/<game>/`. */
+
+/** One thing on the table: shown with its face, or with its back only. */
+export interface Thing {
+  ref: string;
+  face?: string;
+  back?: string;
+  count: number;
+}
+
+/** A place on the table and the things that lie there. */
+export interface Zone {
+  ref: string;
+  owner: number;
+  kind: string;
+  things: Thing[];
+}
+
+/** What everybody knows of one seat; games add fields of their own. */
+export interface SeatRow {
+  ref: string;
+  [field: string]: unknown;
+}
+
+export interface Prompt {
+  key: string;
+  params: Record<string, unknown>;
+  rule: string;
+}
+
+export interface Outcome {
+  reason: string;
+  scores: number[];
+  returns: number[];
+  winners: number[];
+  capped: boolean;
+}
+
+/** What a seat may know of the table; games add fields of their own (narrow the type in your own folder). */
+export interface View {
+  game: string;
+  decider: number;
+  prompt: Prompt;
+  seats: SeatRow[];
+  zones: Zone[];
+  outcome: Outcome | null;
+  [field: string]: unknown;
+}
+
+/** One numbered event as this seat may know it; further fields depend on its kind. */
+export interface Happening {
+  number: number;
+  kind: string;
+  seat: number;
+  [field: string]: unknown;
+}
+
+export type Speed = 'off' | 'slow' | 'normal' | 'fast';
+
+/** The text with this key in the player's language. Changes of language re-render: always call it in the markup or `$derived`. */
+export type Say = (key: string, params?: Record<string, unknown>) => string;
+
+/**
+ * `web/src/games/<game>/Board.svelte` has these props. It knows no rules: it asks "what may be clicked?".
+ *
+ * - Things are real `<button data-ref={ref}>`; give each place on the board `data-zone`: the frame then moves the focus with
+ *   arrows inside a zone and with Tab from zone to zone. Disabled is what does not glow.
+ * - `data-zoom="card-recruiter"` on anything lets the frame show that card's name and text on hover, focus and long press.
+ * - The pages run under a strict CSP: no `style="…"` in markup or SVG (use classes, attributes, or Svelte's `style:x={…}`).
+ * - Removing a focused thing fires `blur` inside Svelte's update: change state there with `queueMicrotask`, else it throws.
+ * - Browser tests measure: what glows can be hit 22 px around its middle in all four directions, and axe-core wants visible text
+ *   (numbers in SVG too) to be part of the accessible name or `aria-hidden`.
+ * - In a replay of the whole truth, and when a game is over, hands of others have a `face`.
+ * - `say('card-recruiter')`, `say('card-recruiter.name')` and `say('card-recruiter.text')` all work.
+ */
+export interface BoardProps {
+  view: View;
+  /** The seat whose eyes we use; -1 is the gallery. */
+  seat: number;
+  names: string[];
+  /** Refs that may be clicked next. */
+  glowing: Set<string>;
+  /** Refs already clicked, in order. */
+  picked: string[];
+  pick: (ref: string) => void;
+  say: Say;
+  /** New events to animate, newest last; empty after a fresh start. A new array each time something happened. */
+  happenings: Happening[];
+  speed: Speed;
+}
+
+/** `web/src/games/<game>/Knowledge.svelte`: who may hold what, worked out from the seat's own view and log only. */
+export interface KnowledgeProps {
+  view: View;
+  seat: number;
+  names: string[];
+  log: Happening[];
+  say: Say;
+}
+
+/** `web/src/games/<game>/Cover.svelte` (cover art for the lobby) has no props and is decoration: the frame names the game. */
+export type CoverProps = Record<string, never>;

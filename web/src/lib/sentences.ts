@@ -1,0 +1,17 @@
+/** Sentences of the log, and of refusals. */
+import type { Happening } from './board';
+import { eventKey } from './log';
+import type { Texts } from './texts';
+
+/** The event as a sentence. */
+export function sentence(texts: Texts, event: Happening, names: readonly string[]): string {
+  const seats = event.kind === 'table-seated' ? [] : names; // there a name takes a seat, which is a letter
+  return texts.say(eventKey(event), event, seats);
+}
+
+/** What a refusal means: the game's sentence for its reason, or a plain one. */
+export function refusal(texts: Texts, notice: string): string {
+  const reason = notice.replace(/^refused:/, '');
+  const key = `reason-${reason}`;
+  return texts.has(key) ? texts.say('refused-because', { why: texts.say(key) }) : texts.say('refused');
+}

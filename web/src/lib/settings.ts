@@ -1,0 +1,65 @@
+/** What a person can set for themselves; kept in this browser only. */
+import type { Speed } from './board';
+import type { Language } from './texts';
+
+export interface Settings {
+  lang: Language;
+  theme: 'auto' | 'light' | 'dark';
+  speed: Speed;
+  sound: boolean;
+  /** Ask before a choice is sent: on touch screens only, always or never. */
+  confirm: 'auto' | 'always' | 'never';
+  /** Keys by what they do. */
+  keys: Record<Shortcut, string>;
+}
+
+export type Shortcut = 'undo' | 'log' | 'help' | 'rules' | 'chat' | 'hint';
+
+export const KEYS: Record<Shortcut, string> = { undo: 'u', log: 'l', help: '?', rules: 'r', chat: 'c', hint: 'h' };
+export const SPEEDS: readonly Speed[] = ['off', 'slow', 'normal', 'fast'];
+const PLACE = 'boardroom-settings';
+
+/** The settings somebody starts with. */
+export function defaults(language: string): Settings {
+  const lang = language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  return { lang, theme: 'auto', speed: 'normal', sound: true, confirm: 'auto', keys: { ...KEYS } };
+}
+
+/** The settings in this text, as far as they can be; everything else as at the start. */
+export function parse(text: string | null, language: string): Settings {
+  const start = defaults(language);
+  const said = safeObject(text);
+  const one = <T extends string>(value: unknown, allowed: readonly T[], other: T): T =>
+    allowed.find((candidate) => candidate === value) ?? other;
+  const keys = { ...start.keys };
+  const saidKeys = typeof said['keys'] === 'object' && said['keys'] !== null ? (said['keys'] as Record<string, unknown>) : {};
+  for (const name of Object.keys(keys) as Shortcut[]) {
+    const key = saidKeys[name];
+    if (typeof key === 'string' && [...key].length === 1) keys[name] = key;
+  }
+  return {
+    lang: one(said['lang'], ['en', 'fr'], start.lang),
+    theme: one(said['theme'], ['auto', 'light', 'dark'], start.theme),
+    speed: one(said['speed'], SPEEDS, start.speed),
+    sound: typeof said['sound'] === 'boolean' ? said['sound'] : start.sound,
+    confirm: one(said['confirm'], ['auto', 'always', 'never'], start.confirm),
+    keys,
+  };
+}
+
+export function load(storage: Pick<Storage, 'getItem'>, language: string): Settings {
+  return parse(storage.getItem(PLACE), language);
+}
+
+export function store(storage: Pick<Storage, 'setItem'>, settings: Settings): void {
+  storage.setItem(PLACE, JSON.stringify(settings));
+}
+
+function safeObject(text: string | null): Record<string, unknown> {
+  try {
+    const said: unknown = JSON.parse(text ?? '{}');
+    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,63 @@
+/** Words in the player's language, for the pages and for each game; switched in place. */
+import { api } from './api';
+import type { Say } from './board';
+import { prefs } from './prefs.svelte';
+import { Texts, type Language, type Params } from './texts';
+
+const OWN: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../texts.en.ftl?raw'),
+  fr: () => import('../texts.fr.ftl?raw'),
+};
+
+/* A board may have texts of its own, beside those of its game. */
+const BOARDS = import.meta.glob<string>('../games/*/texts.*.ftl', { query: '?raw', import: 'default' });
+
+class Speech {
+  private own = $state.raw<Texts | null>(null);
+  private games = $state.raw<Record<string, Texts>>({});
+
+  /** Loads the pages' own texts in the present language. */
+  async load(): Promise<void> {
+    const lang = prefs.now.lang;
+    const texts = new Texts(lang, [(await OWN[lang]()).default]);
+    if (lang === prefs.now.lang) this.own = texts;
+  }
+
+  /** Loads a game's texts in the present language, together with the pages' own. */
+  async loadGame(game: string): Promise<void> {
+    const lang = prefs.now.lang;
+    if (this.games[game]?.lang === lang) return;
+    const board = BOARDS[`../games/${game}/texts.${lang}.ftl`];
+    const [own, its, more] = await Promise.all([OWN[lang](), api.texts(game, lang), board?.() ?? '']);
+    this.games = { ...this.games, [game]: new Texts(lang, [own.default, its, more]) };
+  }
+
+  /** Switches the language of everything that is open. */
+  async switchTo(lang: Language): Promise<void> {
+    prefs.set({ lang });
+    await Promise.all([this.load(), ...Object.keys(this.games).map((game) => this.loadGame(game))]);
+  }
+
+  get ready(): boolean {
+    return this.own !== null;
+  }
+
+  /** One of the pages' own sentences. */
+  say(key: string, params: Params = {}): string {
+    return this.own?.say(key, params) ?? '';
+  }
+
+  has(key: string): boolean {
+    return this.own?.has(key) ?? false;
+  }
+
+  /** A game's texts, once they are here. */
+  of(game: string): Texts | null {
+    return this.games[game] ?? null;
+  }
+}
+
+export const speech = new Speech();
+
+/** One of the pages' own sentences: the word most components need. */
+export const t: Say = (key, params) => speech.say(key, params);

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, Texts } from './texts';
+
+const GAME = '../src/boardroom/games/startup_nation';
+const read = (path: string): string => readFileSync(path, 'utf8');
+const nation = (lang: 'en' | 'fr'): Texts => new Texts(lang, [read(`../src/boardroom/core/texts.${lang}.ftl`), read(`${GAME}/texts.${lang}.ftl`)]);
+const keys = (source: string): string[] => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+
+describe('texts of a game', () => {
+  test('a card becomes its text and a seat its name', () => {
+    const sentence = nation('en').say('action-question', { card: 'intern_fire', target: 1, role: 'director' }, ['Ada', 'Bob']);
+    expect(sentence).toBe('Play the Fire Intern: ask Bob “Are you the Director?”');
+  });
+
+  test('a seat without a name is a letter', () => {
+    expect(nation('en').say('event-plays_again', { seat: 2 })).toBe('C takes another turn at once.');
+  });
+
+  test('lists of seats and of cards are counted', () => {
+    expect(nation('en').say('event-round_ended', { reason: 'deck', winners: [0, 1] }, ['Ada', 'Bob'])).toContain('Ada and Bob');
+    expect(nation('en').say('event-match_started', { seat: 0, interns: ['intern_fire', 'intern_tax'] })).toContain('Fire Intern and Tax Intern');
+  });
+
+  test('names and rules of cards are attributes', () => {
+    expect(nation('en').name('card-recruiter')).toBe('Recruiter');
+    expect(nation('fr').say('card-recruiter.text')).not.toBe('card-recruiter.text');
+    expect(nation('en').has('card-nobody')).toBe(false);
+  });
+});
+
+describe('the texts of the pages themselves', () => {
+  test('are the same messages in both languages', () => {
+    const [english, french] = LANGUAGES.map((lang) => keys(read(`src/texts.${lang}.ftl`)).sort());
+    expect(french).toEqual(english);
+    expect(new Set(english).size).toBe(english?.length);
+  });
+
+  test('can be read', () => {
+    for (const lang of LANGUAGES) {
+      const source = read(`src/texts.${lang}.ftl`);
+      const texts = new Texts(lang, [source]);
+      for (const key of keys(source)) expect(texts.has(key), `${key} in ${lang}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+/** Names of things on the table: what a ref is called in the player's language. */
+import type { Thing, View, Zone } from './board';
+import { kindOf } from './choose';
+import { seatName, type Texts } from './texts';
+
+/** The thing with this ref, and the zone it lies in. */
+export function findThing(view: View, ref: string): { thing: Thing; zone: Zone } | null {
+  for (const zone of view.zones) {
+    const thing = zone.things.find((candidate) => candidate.ref === ref);
+    if (thing) return { thing, zone };
+  }
+  return null;
+}
+
+/** The key of the message that names a face: `card-recruiter`, or the kind of its ref, or its zone's. */
+export function faceKey(texts: Texts, ref: string, face: string, zone?: Zone): string | null {
+  const kinds = [kindOf(ref), 'card', ...(zone ? [zone.ref, zone.kind] : [])];
+  const plain = face.replaceAll(':', '_');
+  return kinds.map((kind) => `${kind}-${plain}`).find((key) => texts.has(key)) ?? null;
+}
+
+/** What to call the thing with this ref. */
+export function refName(texts: Texts, view: View | null, ref: string, names: readonly string[]): string {
+  const [kind = '', rest = ''] = splitOnce(ref);
+  if (kind === 'seat' && /^\d+$/.test(rest)) return seatName(Number(rest), names);
+  const found = view ? findThing(view, ref) : null;
+  if (found?.thing.face !== undefined) {
+    const key = faceKey(texts, ref, found.thing.face, found.zone);
+    if (key !== null) return texts.name(key);
+  }
+  const own = faceKey(texts, ref, rest);
+  return own !== null ? texts.name(own) : (found?.thing.face ?? rest) || ref;
+}
+
+/** What a card says, where the game has a text for it. */
+export function faceText(texts: Texts, ref: string, face: string): string {
+  const key = faceKey(texts, ref, face);
+  return key !== null && texts.has(`${key}.text`) ? texts.say(`${key}.text`) : '';
+}
+
+function splitOnce(ref: string): [string, string] {
+  const place = ref.indexOf(':');
+  return place < 0 ? [ref, ''] : [ref.slice(0, place), ref.slice(place + 1)];
+}

@@ -1,0 +1,262 @@
+## Everywhere
+
+navigation = Main
+to-lobby = Back to the lobby
+rules = Rules
+settings = Settings
+close = Close
+copy = Copy
+copied = Copied
+save = Save
+saved = Saved
+send = Send
+you = you
+seat = Seat
+seats = Seats
+score = Points
+guest = Guest
+games = Games
+theme-to-light = Switch to the light theme
+theme-to-dark = Switch to the dark theme
+
+## Games
+
+game-startup-nation = Start-Up Nation
+    .about = Bluff, deduce and change sides: everybody hides one card, and the best pair of allies takes the round.
+game-burn-rate = Burn Rate
+    .about = Hire geniuses and idiots, fund bad ideas, and be the last dot-com with money in the bank.
+game-power-struggle = Power Struggle
+    .about = Intrigue, bribes and reorganisations on the way to the top of a very large company.
+game-burncycle = burncycle
+    .about = A team of robots breaks into corporate headquarters, together against the network.
+game-coffee = Coffee Round
+    .about = A toy.
+
+## The lobby
+
+lobby-title = Take a seat.
+lobby-text = Four board games about office life, alone against bots or with friends.
+your-name = Your name
+play-bots = Play against bots
+new-table = New table
+coming = In the works
+players = { $min ->
+        [one] { $max ->
+            [one] For one player
+           *[other] 1 to { $max } players
+        }
+       *[other] { $min } to { $max } players
+    }
+my-tables = Your tables
+open-tables = Open tables
+open-none = Nobody is waiting right now. Make a table and send the link.
+finished-tables = Finished games
+join-title = Join a table
+join-label = Link or code of an invitation
+join = Join
+joining = One moment…
+join-failed = This invitation leads nowhere. Ask for a new one.
+row-waiting = { $count ->
+        [one] Waits for one more person
+       *[other] Waits for { $count } more people
+    }
+row-over = Won by { $names }
+row-archived = Played with older rules; archived
+row-turn = { $name } decides
+your-turn = Your turn
+go-on = Go on
+watch = Watch
+sit = Sit down
+
+## A new table
+
+new-table-of = New table: { $game }
+who-sits = Who sits at the table?
+how-many = Number of seats
+sitter-me = You
+sitter-device = Somebody else on this device
+sitter-friend = A friend (with an invitation)
+botkind-random = Bot: throws dice
+botkind-greedy = Bot: level { $level }
+bot-level = Bot, level { $level }
+table-options = The table
+table-hints = Hints: a bot may say what it would do in your place
+table-undo = Undo: a choice may be taken back until something was drawn, shown or handed over
+table-chat = Talk at the table
+table-listed = Anybody may find this table in the lobby
+table-watch = Who may watch? Spectators see what is public.
+watch-anyone = Anybody with the link
+watch-invited = Only the invited
+watch-nobody = Nobody
+table-deadline = Time for one choice; then a bot plays for you until you come back
+deadline-none = No limit
+deadline-60 = One minute
+deadline-300 = Five minutes
+deadline-3600 = One hour
+deadline-86400 = One day
+rules-options = Options of the rules
+make-table = Make the table
+made-text = The table is ready. It starts when the last seat is taken.
+to-table = To the table
+invite = Invite somebody
+invite-link = Link to the table
+invite-code = or this code:
+qr-code = QR code of the link
+waiting-title = Waiting for people
+waiting-text = The game starts when the last seat is taken.
+seat-open = Free seat
+seat-reserved = Kept for { $name }
+seat-bot = Put a bot here
+leave = Leave
+
+## The table
+
+board = Board
+choices = Choices
+your-choices = Your choice
+not-your-turn = It is not your turn
+fold = Fold the choices away
+unfold = Show the choices
+hint = Hint
+hint-says = The bot would do this: { $what }
+undo = Undo
+undo-what = Take back: { $what }
+undo-nothing = Nothing can be taken back: something was drawn, shown or handed over since.
+back = Back
+confirm = Confirm: { $what }
+sending = Sending…
+seconds-left = { $count ->
+        [one] One second left
+       *[other] { $count } seconds left
+    }
+bot-plays = A bot plays for you
+away = away
+out = out
+their-turn = decides now
+points = { $count ->
+        [one] One point
+       *[other] { $count } points
+    }
+watching = { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+face-down = Face down
+zone-empty = Nothing here
+side-panel = Log, rules and talk
+tab-log = Log
+tab-knowledge = Notes
+tab-rules = Rules
+tab-chat = Chat
+log = Log
+since-your-turn = Since your last turn
+travel = Look at the table as it was then
+looking-back = You are looking back (event { $number }).
+back-to-now = Back to now
+chat = What was said
+chat-empty = Nobody has said anything yet.
+chat-off = This table plays without talk.
+chat-say = Say something
+chat-out = You are out of the round: only others who are out hear you.
+chat-news = New words
+line-reconnecting = The connection is gone. Trying again; nothing is lost.
+line-offline = You are offline. The game waits for you.
+line-closed = This table cannot be opened.
+stale = The table had already moved on. Look again and choose.
+refused = That is not possible now.
+refused-because = That is not possible: { $why }.
+hand-over-title = { $name } decides
+hand-over-text = Give the device to { $name }. Nobody else should look now.
+hand-over-ready = I am { $name }
+hand-to-bot = Let a bot play for me
+hand-to-bot-sure = A bot will play for you until you take the seat back. Go ahead?
+take-back = Play myself again
+rule-number = Rule { $rule }
+rules-of-phase = Rules for this moment
+rules-of-choices = Rules of your choices
+all-rules = All rules
+rules-search = Search the rules
+rules-found = { $count ->
+        [one] One rule found
+       *[other] { $count } rules found
+    }
+rules-untranslated = This rules page has not been translated yet.
+
+## The end
+
+end-title = The game is over
+end-winners = { $winners_count ->
+        [0] Nobody wins.
+        [one] { $winners } wins!
+       *[other] { $winners } win together!
+    }
+end-reason = Why: { $why }.
+end-capped = The game was cut short by its technical limit.
+end-length = { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    }, { $events } events
+rematch = Play again
+replay = Replay
+minutes = Minutes
+receipt = Fairness receipt
+receipt-kept = The promise was kept: the seed told now is the one promised before the first card.
+receipt-broken = The seed does not fit the promise.
+receipt-chosen = The host chose this seed and could have known the cards.
+receipt-hash = Promised at the start (SHA-256)
+receipt-seed = The seed, told at the end
+receipt-how = Your own browser has just worked this out from the game, its rules, its options, the seats and the seed.
+stat-drew = Cards drawn
+stat-played = Cards played
+stat-asked = Questions asked
+stat-answered = Answers given
+stat-went_out = Times out
+
+## Replay
+
+replay-of = Replay: { $game }
+replay-as = Seen
+replay-truth = with the whole truth
+replay-gallery = from the gallery
+replay-seat = as { $name } knew it
+replay-step = Step { $step } of { $last }
+step-before = One step back
+step-after = One step on
+turn-before = One turn back
+turn-after = One turn on
+share = Copy a link to this step
+play-on = Play on from here
+
+## Settings
+
+set-lang = Language
+set-theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+set-speed = Animations
+speed-off = Off
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+set-confirm = Ask before a choice is sent
+confirm-auto = On touch screens
+confirm-always = Always
+confirm-never = Never
+set-sound = A sound when it is your turn
+sound-on = On
+sound-off = Off
+set-keys = Keys
+keys-reset = As at the start
+keys-title = Keys
+key-digits = Pick a choice from the list
+key-arrows = Move inside a zone
+key-tab = Next zone
+key-enter = Press, or confirm a choice
+key-escape = One click back; close; back to now
+key-undo = Take back the last choice
+key-log = Log
+key-help = This help
+key-rules = Rules for this moment
+key-chat = Talk
+key-hint = Hint

@@ -1,0 +1,262 @@
+## Partout
+
+navigation = Principal
+to-lobby = Retour au salon
+rules = Règles
+settings = Réglages
+close = Fermer
+copy = Copier
+copied = Copié
+save = Enregistrer
+saved = Enregistré
+send = Envoyer
+you = vous
+seat = Place
+seats = Places
+score = Points
+guest = Invité
+games = Jeux
+theme-to-light = Passer au thème clair
+theme-to-dark = Passer au thème sombre
+
+## Jeux
+
+game-startup-nation = Start-Up Nation
+    .about = Bluffez, déduisez, changez de camp : chacun cache une carte, et la meilleure paire d’alliés remporte la manche.
+game-burn-rate = Burn Rate
+    .about = Recrutez génies et incapables, financez de mauvaises idées, et soyez la dernière start-up à avoir de l’argent en banque.
+game-power-struggle = Power Struggle
+    .about = Intrigues, pots-de-vin et réorganisations sur le chemin du sommet d’une très grande entreprise.
+game-burncycle = burncycle
+    .about = Une équipe de robots s’introduit dans le siège d’une multinationale, ensemble contre le réseau.
+game-coffee = Pause café
+    .about = Un jouet.
+
+## Le salon
+
+lobby-title = Prenez place.
+lobby-text = Quatre jeux de société sur la vie de bureau, seul contre des bots ou entre amis.
+your-name = Votre nom
+play-bots = Jouer contre des bots
+new-table = Nouvelle table
+coming = En préparation
+players = { $min ->
+        [one] { $max ->
+            [one] Pour un joueur
+           *[other] 1 à { $max } joueurs
+        }
+       *[other] { $min } à { $max } joueurs
+    }
+my-tables = Vos tables
+open-tables = Tables ouvertes
+open-none = Personne n’attend en ce moment. Créez une table et envoyez le lien.
+finished-tables = Parties terminées
+join-title = Rejoindre une table
+join-label = Lien ou code d’une invitation
+join = Rejoindre
+joining = Un instant…
+join-failed = Cette invitation ne mène nulle part. Demandez-en une autre.
+row-waiting = { $count ->
+        [one] Attend encore une personne
+       *[other] Attend encore { $count } personnes
+    }
+row-over = Remportée par { $names }
+row-archived = Jouée avec d’anciennes règles ; archivée
+row-turn = Au tour de { $name }
+your-turn = À vous de jouer
+go-on = Continuer
+watch = Regarder
+sit = S’asseoir
+
+## Une nouvelle table
+
+new-table-of = Nouvelle table : { $game }
+who-sits = Qui est à la table ?
+how-many = Nombre de places
+sitter-me = Vous
+sitter-device = Une autre personne sur cet appareil
+sitter-friend = Un ami (sur invitation)
+botkind-random = Bot : joue aux dés
+botkind-greedy = Bot : niveau { $level }
+bot-level = Bot, niveau { $level }
+table-options = La table
+table-hints = Conseils : un bot peut dire ce qu’il ferait à votre place
+table-undo = Annulation : un choix peut être repris tant que rien n’a été pioché, montré ou transmis
+table-chat = Discussion à la table
+table-listed = Tout le monde peut trouver cette table dans le salon
+table-watch = Qui peut regarder ? Les spectateurs voient ce qui est public.
+watch-anyone = Toute personne qui a le lien
+watch-invited = Seulement les invités
+watch-nobody = Personne
+table-deadline = Temps pour un choix ; ensuite un bot joue pour vous jusqu’à votre retour
+deadline-none = Sans limite
+deadline-60 = Une minute
+deadline-300 = Cinq minutes
+deadline-3600 = Une heure
+deadline-86400 = Un jour
+rules-options = Options des règles
+make-table = Créer la table
+made-text = La table est prête. La partie commence quand la dernière place est prise.
+to-table = Vers la table
+invite = Inviter quelqu’un
+invite-link = Lien vers la table
+invite-code = ou ce code :
+qr-code = Code QR du lien
+waiting-title = En attente de joueurs
+waiting-text = La partie commence quand la dernière place est prise.
+seat-open = Place libre
+seat-reserved = Réservée à { $name }
+seat-bot = Y mettre un bot
+leave = Quitter
+
+## La table
+
+board = Plateau
+choices = Choix
+your-choices = Votre choix
+not-your-turn = Ce n’est pas votre tour
+fold = Replier les choix
+unfold = Montrer les choix
+hint = Conseil
+hint-says = Le bot ferait ceci : { $what }
+undo = Annuler
+undo-what = Reprendre : { $what }
+undo-nothing = Rien ne peut être repris : quelque chose a été pioché, montré ou transmis depuis.
+back = Retour
+confirm = Confirmer : { $what }
+sending = Envoi…
+seconds-left = { $count ->
+        [one] Encore { $count } seconde
+       *[other] Encore { $count } secondes
+    }
+bot-plays = Un bot joue pour vous
+away = absent
+out = éliminé
+their-turn = doit choisir
+points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+watching = { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+face-down = Face cachée
+zone-empty = Rien ici
+side-panel = Journal, règles et discussion
+tab-log = Journal
+tab-knowledge = Notes
+tab-rules = Règles
+tab-chat = Chat
+log = Journal
+since-your-turn = Depuis votre dernier tour
+travel = Voir la table telle qu’elle était alors
+looking-back = Vous regardez en arrière (événement { $number }).
+back-to-now = Revenir au présent
+chat = Ce qui a été dit
+chat-empty = Personne n’a encore rien dit.
+chat-off = Cette table joue sans discussion.
+chat-say = Dire quelque chose
+chat-out = Vous êtes hors de la manche : seuls ceux qui le sont aussi vous entendent.
+chat-news = Nouveaux messages
+line-reconnecting = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
+line-offline = Vous êtes hors ligne. La partie vous attend.
+line-closed = Cette table ne peut pas être ouverte.
+stale = La table avait déjà avancé. Regardez de nouveau et choisissez.
+refused = Ce n’est pas possible maintenant.
+refused-because = Ce n’est pas possible : { $why }.
+hand-over-title = Au tour de { $name }
+hand-over-text = Donnez l’appareil à { $name }. Personne d’autre ne devrait regarder.
+hand-over-ready = Je suis { $name }
+hand-to-bot = Laisser jouer un bot
+hand-to-bot-sure = Un bot jouera pour vous jusqu’à ce que vous repreniez votre place. Continuer ?
+take-back = Reprendre ma place
+rule-number = Règle { $rule }
+rules-of-phase = Règles du moment
+rules-of-choices = Règles de vos choix
+all-rules = Toutes les règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+        [one] { $count } règle trouvée
+       *[other] { $count } règles trouvées
+    }
+rules-untranslated = Cette page de règles n’est pas encore traduite : la voici en anglais.
+
+## La fin
+
+end-title = La partie est finie
+end-winners = { $winners_count ->
+        [0] Personne ne gagne.
+        [one] { $winners } gagne !
+       *[other] { $winners } gagnent ensemble !
+    }
+end-reason = Pourquoi : { $why }.
+end-capped = La partie a été arrêtée par sa limite technique.
+end-length = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, { $events } événements
+rematch = Rejouer
+replay = Revoir
+minutes = Procès-verbal
+receipt = Reçu d’équité
+receipt-kept = La promesse est tenue : la graine révélée est celle promise avant la première carte.
+receipt-broken = La graine ne correspond pas à la promesse.
+receipt-chosen = L’hôte a choisi cette graine et pouvait connaître les cartes.
+receipt-hash = Promis au début (SHA-256)
+receipt-seed = La graine, révélée à la fin
+receipt-how = Votre propre navigateur vient de le calculer à partir du jeu, de ses règles, de ses options, des places et de la graine.
+stat-drew = Cartes piochées
+stat-played = Cartes jouées
+stat-asked = Questions posées
+stat-answered = Réponses données
+stat-went_out = Éliminations
+
+## Revoir
+
+replay-of = Revoir : { $game }
+replay-as = Vu
+replay-truth = avec toute la vérité
+replay-gallery = depuis la galerie
+replay-seat = comme { $name } le savait
+replay-step = Étape { $step } sur { $last }
+step-before = Une étape en arrière
+step-after = Une étape en avant
+turn-before = Un tour en arrière
+turn-after = Un tour en avant
+share = Copier un lien vers cette étape
+play-on = Continuer à jouer d’ici
+
+## Réglages
+
+set-lang = Langue
+set-theme = Thème
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+set-speed = Animations
+speed-off = Aucune
+speed-slow = Lentes
+speed-normal = Normales
+speed-fast = Rapides
+set-confirm = Demander avant d’envoyer un choix
+confirm-auto = Sur écran tactile
+confirm-always = Toujours
+confirm-never = Jamais
+set-sound = Un son quand c’est votre tour
+sound-on = Oui
+sound-off = Non
+set-keys = Touches
+keys-reset = Comme au début
+keys-title = Touches
+key-digits = Prendre un choix de la liste
+key-arrows = Se déplacer dans une zone
+key-tab = Zone suivante
+key-enter = Appuyer, ou confirmer un choix
+key-escape = Un clic en arrière ; fermer ; revenir au présent
+key-undo = Reprendre le dernier choix
+key-log = Journal
+key-help = Cette aide
+key-rules = Règles du moment
+key-chat = Discussion
+key-hint = Conseil
