@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import boardroom
 from boardroom import Match
 from boardroom.terminal.frame import players_of
 from boardroom.terminal.names import cast_of
@@ -50,3 +51,14 @@ def test_zones_and_fields_nobody_has_words_for_are_shown_by_their_names() -> Non
         "Your hand " + "─" * 70,
         "  a 2 ×2",
     ]
+
+
+def test_people_are_shown_with_department_role_and_skill() -> None:
+    game = boardroom.load("burn-rate")
+    words = Words(game, "en", cast_of(["Robin", "random"], 0))
+    state = game.restore({"table": {"companies": [{"sales": ["brad_duke"], "dev": ["tony_fuji"]}, {}]}})
+    things = next(zone for zone in state.view(0)["zones"] if zone["ref"] == "company:0")["things"]
+    shown = [words.marked(thing) for thing in things]
+    assert shown == ["Brad Duke (Sales Vice-President 1)", "Tony Fuji (Development engineer)"]
+    assert words.thing("hand:hire:123:b") == "HIRE 1 2 3"
+    assert words.rule("BR-3.13") == "Both cards of a two-card play must be playable before either is played."

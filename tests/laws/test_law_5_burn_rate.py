@@ -20,7 +20,7 @@ from laws import kit
 GAME = boardroom.load("burn-rate")
 CARDS = [name for name in GAME.start(2).census() if ":" in name or name in GAME.things["card"]]
 NUMBERS = {card: number for number, card in enumerate(CARDS)}
-DRAWS = 3000
+DRAWS = 2000
 
 
 def dealt(base: Any, hands: list[list[str]], pile: list[str]) -> Any:
@@ -107,7 +107,7 @@ def deals(bank: int, sizes: tuple[int, int], choices: list[str]) -> Iterator[boa
     table = {"seats": 3, "seat": 1, "companies": [{}, {"dev": ["tony_fuji"]}, {}], "bank": [100, bank, 100]}
     table.update({"ideas": [[], IDEAS, []], "hands": hands, "draw": HIDDEN[second:], "discard": DISCARD})
     base = GAME.restore({"table": table})
-    for seed in range(3000):
+    for seed in range(2000):
         order = list(range(len(HIDDEN)))
         boardroom.Luck(seed, "deal").shuffle(order)
         cards = [HIDDEN[place] for place in order]

@@ -11,7 +11,7 @@ from laws.kit import Trial
 ROOT = Path(__file__).parents[2]
 # Long games are looked at less closely here; `make soak` looks at every step of them too.
 SPARSELY: dict[str, dict[str, int]] = {
-    "burn-rate": {"every": 30},
+    "burn-rate": {"every": 30, "games": 30, "bot_games": 15},
     "power-struggle": {"every": 90, "games": 12, "bot_games": 4},
 }
 

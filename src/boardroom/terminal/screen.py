@@ -132,7 +132,7 @@ def faces_of(zone: dict[str, Any], words: Words) -> list[str]:
     counts: Counter[str] = Counter()
     for thing in zone["things"]:
         if "face" in thing:
-            counts[words.thing(thing["ref"].partition(":")[0], thing["face"])] += thing["count"]
+            counts[words.marked(thing)] += thing["count"]
     if zone["kind"] == "tokens":
         return [f"{count} {name}" for name, count in counts.items()]
     return [counted(name, count) for name, count in counts.items()]

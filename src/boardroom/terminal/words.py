@@ -91,6 +91,12 @@ class Words:
         found = (self._named(thing_key(kind, face)) for face in faces if face for kind in kinds)
         return next((name for name in found if name), self.field(face))
 
+    def marked(self, thing: dict[str, Any]) -> str:
+        """The name of a thing that lies face up, with the marks a short line should show."""
+        name = self.thing(thing["ref"].partition(":")[0], thing["face"])
+        marks = " ".join(self.thing(mark) for mark in thing.get("marks", []))
+        return f"{name} ({marks})" if marks else name
+
     def field(self, name: str) -> str:
         """The name of a field or a zone."""
         return self._named(f"field-{name}") or plain(name)

@@ -175,17 +175,21 @@ def card_thing(table: Table, card: int, prefix: str) -> dict[str, Any]:
 
 
 def person_thing(table: Table, person: int, ref: str = "") -> dict[str, Any]:
-    """A person who is seen, with the numbers printed on the card."""
+    """A person who is seen, with the numbers printed on the card; `marks` are those that a short line shows."""
     setup = table.setup
     name = setup.content.people[person]
+    department = DEPARTMENTS[setup.department[person]]
+    role = ROLES[setup.role[person]]
+    has_skill = setup.role[person] != ENGINEER
     return {
         "ref": ref or f"person:{name}",
         "face": name,
         "count": 1,
-        "department": DEPARTMENTS[setup.department[person]],
-        "role": ROLES[setup.role[person]],
-        "skill": None if setup.role[person] == ENGINEER else setup.skill[person],
+        "department": department,
+        "role": role,
+        "skill": setup.skill[person] if has_skill else None,
         "salary": setup.salary[person],
+        "marks": [f"department:{department}", f"role:{role}", *([str(setup.skill[person])] if has_skill else [])],
     }
 
 
