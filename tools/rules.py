@@ -42,13 +42,13 @@ def cited_in(source: str) -> Iterator[str]:
 def mentioned(root: Path = ROOT) -> dict[str, list[str]]:
     """Every number that src/ and tests/ mention, with the places: only those whose letters docs/rules uses."""
     letters = "|".join(sorted({number.split("-")[0] for number in defined(root)}))
-    pattern = re.compile(rf"\b(?:{letters})-[A-Z]?\d+(?:\.\d+)*")
+    pattern = re.compile(rf"\b(?:{letters})-[A-Z]?\d+(?:[._]\d+)*")  # a key of a text has no dots
     places: dict[str, list[str]] = {}
     for file in sorted(file for folder in ("src", "tests") for file in (root / folder).rglob("*")):
         if letters and file.suffix in SUFFIXES:
             for line, text in enumerate(file.read_text("utf8").splitlines(), 1):
                 for number in pattern.findall(text):
-                    places.setdefault(number, []).append(f"{file.relative_to(root)}:{line}")
+                    places.setdefault(number.replace("_", "."), []).append(f"{file.relative_to(root)}:{line}")
     return places
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import sys
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import Progress
 from typer.core import TyperGroup
 
 import boardroom
@@ -17,6 +19,7 @@ from boardroom.core import minutes
 from boardroom.core.errors import BadOption, BoardroomError
 from boardroom.core.game import Game
 from boardroom.core.match import Match, replay_minutes
+from boardroom.lab import arena as lab
 from boardroom.server.command import serve
 from boardroom.server.fairness import verify
 from boardroom.server.settings import pages_folder
@@ -145,7 +148,7 @@ def watch(
     table = boardroom.load(game, content)
     kinds = frame.read_bots(bots, table, seats, people=0)
     console = make_console()
-    options = frame.read_options(table, option or [])
+    options = frame.read_options(option or [])
     players = frame.players_of(kinds, table)
     match = Match(table, len(kinds), seed if seed is not None else frame.fresh_seed(), players, **options)
     words = Words(table, choose_language(lang), cast_of(match.names))
@@ -196,6 +199,30 @@ app.command()(serve)
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Two or more, as in ismcts:3,greedy; the number is the level.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games at least.")] = 100,
+    seats: Seats = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that play.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same deals.")] = 0,
+    limit: Annotated[
+        float | None, typer.Option(help="Seconds for each choice; unless given bots think by count.")
+    ] = None,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+) -> None:
+    """Let bots play many games: every deal with each rotation of the seats."""
+    subject = boardroom.load(game)
+    chosen = frame.read_options(option or [])
+    planned = lab.pairings(game, seats or subject.min_seats, bots.split(","), games, seed, chosen, limit)
+    with Progress(transient=True, console=Console(stderr=True)) as bar:
+        task = bar.add_task("arena", total=len(planned))
+        rows = lab.run(planned, workers, lambda done: bar.update(task, completed=done))
+    typer.echo(json.dumps([row.as_dict() for row in rows], indent=1) if as_json else lab.markdown(rows))
+
+
+@app.command()
 def games(lang: Lang = None) -> None:
     """List the games with their seats and options."""
     language = choose_language(lang)
@@ -219,7 +246,7 @@ def new_match(
     if not 0 <= own <= len(kinds):
         raise BadOption(f"your seat is one of 0 to {len(kinds)}, not {own}")
     names = [*kinds[:own], check_name(name if name is not None else PERSON), *kinds[own:]]
-    options = frame.read_options(game, option)
+    options = frame.read_options(option)
     players = frame.players_of(names, game)
     match = Match(game, len(names), seed if seed is not None else frame.fresh_seed(), players, **options)
     match.names = names

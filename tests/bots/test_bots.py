@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boardroom
+from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.levels import BOTS
 from boardroom.bots.playout import playout
 from laws.trials import name_of, plain_trials
@@ -35,15 +36,18 @@ def test_the_same_seed_plays_the_same_game(trial, name: str) -> None:
     games = []
     for _ in range(2):
         players = [boardroom.bot(name, trial.game, seed=seat) for seat in range(trial.seats)]
-        games.append(boardroom.Match(trial.game, trial.seats, seed=3, players=players).run().minutes())
+        match = boardroom.Match(trial.game, trial.seats, seed=3, players=players)
+        for _ in range(12):
+            match.step()
+        games.append(match.minutes())
     assert games[0] == games[1]
 
 
 @TRIALS
 def test_greedy_beats_random(trial) -> None:
-    """One greedy seat against random ones wins far more than its share of 60 games."""
+    """One greedy seat against random ones wins far more than its share of many games."""
     wins = 0.0
-    for seed in range(60):
+    for seed in range(trial.bot_games):
         greedy = seed % trial.seats
         players = [
             boardroom.bot("greedy" if s == greedy else "random", trial.game, seed=seed) for s in range(trial.seats)
@@ -51,7 +55,7 @@ def test_greedy_beats_random(trial) -> None:
         outcome = boardroom.Match(trial.game, trial.seats, seed=seed, players=players).run().state.outcome
         assert outcome is not None
         wins += (greedy in outcome.winners) / len(outcome.winners)
-    assert wins > 60 * 1.6 / trial.seats
+    assert wins > trial.bot_games * 1.6 / trial.seats
 
 
 @TRIALS
@@ -60,3 +64,36 @@ def test_a_playout_ends_the_game_and_counts_decisions(trial) -> None:
     decisions = playout(state, boardroom.Luck(1))
     assert state.over
     assert 0 < decisions <= trial.game.max_choices(trial.seats)
+
+
+def test_a_search_finds_the_winning_question() -> None:
+    """Seat 0 has seen Brigitte in seat 2's hand and later draws the fire intern."""
+    game = boardroom.load("startup-nation")
+    table = {
+        "seats": 4,
+        "hands": [["tech_lead", "investor"], ["recruiter"], ["brigitte"], ["salesperson"]],
+        "deck": ["intern_legal", "intern_clever", "intern_strings", "intern_fire", "director", "tech_lead"],
+        "discard": ["intern_hyper", "recruiter", "emmanuel", "salesperson"],
+        "tokens": ["red", "red", "blue", "blue"],
+    }
+    options = {"interns": ["intern_fire", "intern_strings", "intern_legal", "intern_clever", "intern_hyper"]}
+    state = game.restore({"options": options, "table": table})
+    for text in ("play tech_lead seat:2", "play intern_legal seat:3 intern", "answer above", "play intern_clever"):
+        state.play(game.code(text))
+    for text in ("ask seat:0 intern", "answer above", "play intern_strings seat:1 intern", "answer above"):
+        state.play(game.code(text))
+    assert state.seat == 0
+    player = boardroom.bot("ismcts", game, level=3, seed=1)
+    choice = player.choose(state.view(0), state.legal(), lambda luck: state.imagine(0, luck), None)
+    assert str(game.action(choice)) == "play intern_fire seat:2 brigitte"
+
+
+def test_a_search_keeps_to_its_simulations_and_its_time() -> None:
+    game = boardroom.load("startup-nation")
+    state = game.start(4, seed=1)
+    player = IsmctsPlayer(game, simulations=40)
+    player.choose(state.view(state.seat), state.legal(), lambda luck: state.imagine(state.seat, luck), None)
+    assert player.used == 40
+    player = IsmctsPlayer(game, simulations=10**9)
+    player.choose(state.view(state.seat), state.legal(), lambda luck: state.imagine(state.seat, luck), 0.05)
+    assert 0 < player.used < 10**6

@@ -56,7 +56,7 @@ def test_a_name_that_tables_and_minutes_cannot_carry_is_refused(name: str) -> No
 
 def test_options_are_read_as_the_game_wants_them() -> None:
     typed = ["survivor_points=0", "love_bonus=TRUE", "target_score=5", "ties=nobody_scores"]
-    options = game.check_seats(4, frame.read_options(game, typed))
+    options = game.check_seats(4, frame.read_options(typed))
     chosen = [options[name] for name in ("survivor_points", "love_bonus", "target_score", "ties")]
     assert chosen == [0, True, 5, "nobody_scores"]
 
@@ -64,7 +64,7 @@ def test_options_are_read_as_the_game_wants_them() -> None:
 @pytest.mark.parametrize("typed", ["ties", "ties=", "=x", ""])
 def test_an_option_without_name_and_value_is_refused(typed: str) -> None:
     with pytest.raises(boardroom.BadOption, match="name=value"):
-        frame.read_options(game, [typed])
+        frame.read_options([typed])
 
 
 def test_one_bot_is_for_all_seats_and_several_say_how_many_seats() -> None:

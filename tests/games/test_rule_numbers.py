@@ -45,6 +45,12 @@ def test_the_rules_of_start_up_nation_are_complete() -> None:
     assert {number for number in DEFINED if number.startswith("SN")} == expected
 
 
+def test_the_rules_of_burn_rate_are_complete() -> None:
+    chapters = {1: range(1, 13), 2: range(1, 5), 3: range(40)}
+    expected = {f"BR-{chapter}.{number}" for chapter, numbers in chapters.items() for number in numbers}
+    assert {number for number in DEFINED if number.startswith("BR")} == expected
+
+
 @every_game
 def test_every_action_cites_a_rule(game: boardroom.Game) -> None:
     assert {game.action(code).rule for code in range(game.num_actions)} - DEFINED == set()
@@ -95,5 +101,11 @@ def test_the_tool_finds_a_rule_that_no_test_cites(tmp_path: Path) -> None:
 
 
 def test_the_tool_finds_a_number_that_leads_nowhere(tmp_path: Path) -> None:
-    write(tmp_path, "**TT-1**", '@rule("TT-1", "TT-3")\ndef test_it(): ...', "# TT-1a, TT-4\n# UTF-8 is no rule")
-    assert RULES.unknown(tmp_path) == {"TT-3": ["tests/test_toy.py:1"], "TT-4": ["src/toy.py:1"]}
+    write(
+        tmp_path,
+        "**TT-1**",
+        '@rule("TT-1", "TT-3")\ndef test_it(): ...',
+        "# TT-1a, TT-4\n# UTF-8 is no rule, rule-TT-4_2 is",
+    )
+    expected = {"TT-3": ["tests/test_toy.py:1"], "TT-4": ["src/toy.py:1"], "TT-4.2": ["src/toy.py:2"]}
+    assert RULES.unknown(tmp_path) == expected

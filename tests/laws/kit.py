@@ -21,7 +21,7 @@ from typing import Any
 import boardroom
 from boardroom.bots.random import RandomPlayer
 from boardroom.core.state import CORE_REASONS
-from boardroom.core.texts import LANGUAGES, read_bundle
+from boardroom.core.texts import LANGUAGES, read_bundle, rule_key, thing_key
 
 Json = Any
 WIDE_SEED = 0xFEED << 200  # easy to find in a text
@@ -36,6 +36,8 @@ class Trial:
     options: dict[str, Any] = field(default_factory=dict)
     rules_page: Path = Path()
     every: int = 10
+    games: int = 60  # random games for each law; `make soak` runs far more
+    bot_games: int = 60  # games in which a bot must prove itself
 
     def start(self, seed: int) -> boardroom.State:
         return self.game.start(self.seats, seed=seed, **self.options)
@@ -345,7 +347,7 @@ def text_keys(game: boardroom.Game) -> set[str]:
     keys |= {f"action-{action.label}" for action in game.actions}
     keys |= {f"event-{text}" for text in game.event_texts}
     keys |= {f"reason-{reason}" for reason in CORE_REASONS + game.reasons}
-    keys |= {f"{kind}-{name}" for kind, names in game.things.items() for name in names}
+    keys |= {thing_key(kind, name) for kind, names in game.things.items() for name in names}
     for option in game.option_table:
         keys.add(f"option-{option.name}")
         if option.kind != "number":
@@ -356,10 +358,6 @@ def text_keys(game: boardroom.Game) -> set[str]:
 @cache
 def rules_on(page: Path) -> set[str]:
     return set(re.findall(r"\*\*([A-Z]+-[A-Z]*[\d.]+)\*\*", page.read_text("utf8")))
-
-
-def rule_key(rule: str) -> str:
-    return f"rule-{rule.replace('.', '_')}"
 
 
 def message_ids(folder: Path, lang: str) -> set[str]:

@@ -9,6 +9,11 @@ import boardroom
 from laws.kit import Trial
 
 ROOT = Path(__file__).parents[2]
+# Long games are looked at less closely here; `make soak` looks at every step of them too.
+SPARSELY: dict[str, dict[str, int]] = {
+    "burn-rate": {"every": 30},
+    "power-struggle": {"every": 90, "games": 12, "bot_games": 4},
+}
 
 
 def plain_trials() -> list[Trial]:
@@ -27,7 +32,8 @@ def option_trials() -> list[Trial]:
 
 
 def trial(game: boardroom.Game, seats: int, **options: Any) -> Trial:
-    return Trial(game, seats, options, ROOT / "docs" / "rules" / f"{game.id}.md")
+    page = ROOT / "docs" / "rules" / f"{game.id}.md"
+    return Trial(game, seats, options, page, **SPARSELY.get(game.id, {}))
 
 
 def seats_of(game: boardroom.Game) -> range:

@@ -54,7 +54,7 @@ def test_a_foreign_page_may_neither_post_nor_open_a_socket(sqlite_db: str) -> No
                 answer = await http.post("/api/me", json={"name": "x"}, headers={"Origin": origin})
                 assert answer.status_code == status, origin
         address = f"{server.ws}/api/tables/x/socket"
-        with pytest.raises(InvalidStatus):
+        with pytest.raises(InvalidStatus, match="403"):
             async with connect(address, origin="https://evil.example", proxy=None):  # type: ignore[arg-type]
                 pass
         async with connect(address, origin=server.url, proxy=None) as socket:  # type: ignore[arg-type]
@@ -123,6 +123,18 @@ def test_too_many_requests_are_told_when_to_come_back(sqlite_db: str) -> None:
             last = answers[-1]
             assert last.status_code == 429 and int(last.headers["retry-after"]) >= 1
             assert last.json()["error"]["retry_after"] > 0
+
+    visit(sqlite_db, scene, replace(QUICK, rate=1.0))
+
+
+def test_too_many_sockets_are_told_when_to_come_back(sqlite_db: str) -> None:
+    async def scene(server: Inside) -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            for _ in range(100):
+                async with connect(f"{server.ws}/api/tables/x/socket", proxy=None) as socket:
+                    socket.transport.abort()
+        answer = refused.value.response
+        assert answer.status_code == 429 and int(answer.headers["Retry-After"]) >= 1
 
     visit(sqlite_db, scene, replace(QUICK, rate=1.0))
 

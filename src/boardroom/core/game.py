@@ -37,6 +37,7 @@ class Game:
         self._codes: dict[str, int] = {}
         self._defaults: dict[int, dict[str, Any]] = {}  # the checked default options by seats; nobody changes them
         self.advice = Advice()
+        self.own_names: dict[str, str] = {}  # text key of a thing -> the name an owner wrote on it, in all languages
 
     # What a game fills in.
 
@@ -147,7 +148,7 @@ class Game:
         """The text with this key in this language."""
         from boardroom.core.texts import texts_of
 
-        return texts_of(self.folder).say(lang, key, params or {}, names)
+        return texts_of(self.folder).say(lang, key, params or {}, names, self.own_names)
 
     def label(self, code: int, lang: str, names: list[str] | None = None) -> str:
         """The choice as a sentence for people, in "fr" or "en"; seats are letters unless `names` are given."""

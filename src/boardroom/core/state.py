@@ -137,6 +137,10 @@ class Advice:
         """How well this seat stands in this (imagined) world, from -1 to 1."""
         return state.outcome.returns[seat] if state.outcome is not None else 0.0
 
+    def values(self, state: State, seats: int) -> list[float]:
+        """The same for every seat; a game whose seats are valued together may do it in one go."""
+        return [self.evaluate(state, seat) for seat in range(seats)]
+
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """A weight above zero for each legal choice of the deciding seat."""
         return [1.0] * len(legal)

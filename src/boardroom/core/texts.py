@@ -1,8 +1,9 @@
 """Texts in French and English from Fluent files: one pair per game, and the core's own for what games share.
 
 A parameter that names a thing becomes that thing's text: `card="recruiter"` becomes the message `card-recruiter`, and
-`$card_name` its attribute `.name`. Parameters that are seats become letters, or the names the caller gives; `$to_self` is
-"yes" where the target is the seat that acts. The browser does the same with the same files.
+`$card_name` its attribute `.name`; a colon in a thing's name is an underscore in its key. Parameters that are seats become
+letters, or the names the caller gives; `$to_self` is "yes" where the target is the seat that acts. `own` are the names that
+the owner of a box wrote on its cards. The browser does the same with the same files.
 """
 
 from __future__ import annotations
@@ -17,11 +18,15 @@ LANGUAGES = ("en", "fr")
 SEAT_PARAMS = ("seat", "target", "asker", "other", "next")
 SEAT_LIST_PARAMS = ("winners",)
 THING_PARAMS = {
+    "cards": "card",
     "gave": "card",
+    "idea": "card",
     "new": "card",
     "skipped": "card",
     "interns": "card",
     "tokens": "colour",
+    "privileges": "privilege",
+    "events": "happening",
 }  # else their own name
 
 
@@ -48,30 +53,44 @@ class Texts:
             raise ValueError(f"texts exist in {' and '.join(LANGUAGES)}, not in {lang!r}")
         return self._bundles[lang]
 
-    def say(self, lang: str, key: str, params: dict[str, Any], names: list[str] | None = None) -> str:
+    def say(
+        self,
+        lang: str,
+        key: str,
+        params: dict[str, Any],
+        names: list[str] | None = None,
+        own: dict[str, str] | None = None,
+    ) -> str:
         """The message with this key; a missing one, or a parameter it lacks, is an error of ours."""
+        if own is not None and key in own:
+            return own[key]
         bundle = self.bundle(lang)
         message = bundle.get_message(key)
         assert message.value is not None, f"message {key} has no text of its own"
-        values = {name: value for item in params.items() for name, value in self._values(lang, *item, names)}
+        values = {name: value for item in params.items() for name, value in self._values(lang, *item, names, own or {})}
         if "target" in params:
             values["to_self"] = "yes" if params["target"] == params.get("seat") else "no"
         sentence, errors = bundle.format_pattern(message.value, values)
         assert not errors, f"{key} in {lang} with {params}: {errors}"
         return str(sentence)
 
-    def _values(self, lang: str, name: str, value: Any, names: list[str] | None) -> list[tuple[str, Any]]:
+    def _values(
+        self, lang: str, name: str, value: Any, names: list[str] | None, own: dict[str, str]
+    ) -> list[tuple[str, Any]]:
         """What a parameter means to a message: itself, a seat's name, or the thing it names."""
         if name in SEAT_PARAMS and isinstance(value, int):
             return [(name, seat_name(value, names))]
         if name in SEAT_LIST_PARAMS:
             return [(name, self._list(lang, [seat_name(seat, names) for seat in value])), (f"{name}_count", len(value))]
         thing = THING_PARAMS.get(name, name)
-        if isinstance(value, str) and self.has(lang, f"{thing}-{value}"):
-            key = f"{thing}-{value}"
+        if isinstance(value, str) and thing_key(thing, value) in own:
+            written = own[thing_key(thing, value)]
+            return [(name, written), (f"{name}_name", written)]
+        if isinstance(value, str) and self.has(lang, thing_key(thing, value)):
+            key = thing_key(thing, value)
             return [(name, self.say(lang, key, {})), (f"{name}_name", self.name(lang, key))]
         if isinstance(value, list) and name in THING_PARAMS:
-            listed = [self.name(lang, f"{thing}-{item}") for item in value]
+            listed = [self.name(lang, thing_key(thing, item), str(item), own) for item in value]
             return [(name, self._list(lang, listed)), (f"{name}_count", len(value))]
         return [(name, value)] if isinstance(value, (str, int, float)) else []
 
@@ -81,12 +100,26 @@ class Texts:
             return "".join(items)
         return self.say(lang, "list-of", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
-    def name(self, lang: str, key: str) -> str:
+    def name(self, lang: str, key: str, unknown: str = "", own: dict[str, str] | None = None) -> str:
         """The bare name of a thing: its attribute `.name`, or its text where it has none."""
+        if own is not None and key in own:
+            return own[key]
+        if unknown and not self.has(lang, key):
+            return unknown  # a card that only an owner's box has
         message = self.bundle(lang).get_message(key)
         pattern = message.attributes.get("name", message.value)
         assert pattern is not None
         return str(self.bundle(lang).format_pattern(pattern, {})[0])
+
+
+def thing_key(kind: str, name: str) -> str:
+    """The key of the text for a thing: `hire:123` among the cards is `card-hire_123`."""
+    return f"{kind}-{name}".replace(":", "_")
+
+
+def rule_key(number: str) -> str:
+    """The key of the help for a rule: BR-3.13 is `rule-BR-3_13`."""
+    return f"rule-{number}".replace(".", "_")
 
 
 def seat_name(seat: int, names: list[str] | None) -> str:

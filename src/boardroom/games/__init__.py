@@ -9,6 +9,8 @@ import sys
 from types import ModuleType
 
 GAMES = {
+    "burn-rate": "boardroom.games.burn_rate.game:BurnRateGame",
+    "power-struggle": "boardroom.games.power_struggle.game:PowerStruggleGame",
     "startup-nation": "boardroom.games.startup_nation.game:StartUpNationGame",
 }
 

@@ -17,7 +17,21 @@ from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
 from boardroom.server.metrics import ANSWERS, TAKEOVERS, WRITE_SECONDS
 from boardroom.server.presence import Attendance, Listener
-from boardroom.server.records import BOT, CHOICE, GALLERY, PERSON, SEAT, UNDO, Append, Entry, Kept, Person, Seat, Words
+from boardroom.server.records import (
+    BOT,
+    CHOICE,
+    GALLERY,
+    PERSON,
+    SEAT,
+    UNDO,
+    Append,
+    Entry,
+    Kept,
+    Person,
+    Seat,
+    Standing,
+    Words,
+)
 from boardroom.server.standing import standing_after
 from boardroom.server.store import NumberTaken
 from boardroom.server.tokens import new_seed
@@ -189,15 +203,15 @@ class TableOwner:
 
     async def _catch_up(self) -> None:
         entries = await self.tables.store.entries(self.record.id, self.course.number)
-        kept = await self.tables.store.table(self.record.id)
-        if not entries or kept is None:
+        if not entries:
             return
+        standing = await self.tables.store.standing(self.record.id)
         told = self.course.told
         for entry in entries:
             self.course.take(self.course.prospect(entry))
-        self._publish(told, kept.standing)
+        self._publish(told, standing)
 
-    def _publish(self, told: int, standing: Any) -> None:
+    def _publish(self, told: int, standing: Standing) -> None:
         """Tells every socket: one message for each, whatever it may know."""
         news = self.course.news[told - self.course.first :]
         reseated = any(event.kind == "table-seated" for event in news) or standing.status != self.standing.status

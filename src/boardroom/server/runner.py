@@ -39,6 +39,7 @@ def run(settings: Settings, browser: bool = False) -> None:
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,  # a compressed size would tell of its contents
         "timeout_graceful_shutdown": 5,
+        "timeout_worker_healthcheck": 60,  # a busy worker is not a dead one
     }
     logs.configure(settings.log_level)
     if settings.workers == 1:

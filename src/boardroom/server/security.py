@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,6 +16,8 @@ from boardroom.server.errors import Refusal
 from boardroom.server.limits import Limits
 from boardroom.server.metrics import REQUESTS
 from boardroom.server.settings import LOOPBACK, Settings, is_within
+
+log = logging.getLogger("boardroom.http")
 
 LARGEST_BODY = 64 * 1024
 COOKIE = "boardroom"
@@ -65,8 +68,12 @@ class Door:
         if guard.problem is not None:  # whatever the application made of it
             answer, guard.problem = refusal_answer(guard.problem), None
             await answer(scope, receive, guard.send)
-        scope.setdefault("state", {})["seconds"] = time.perf_counter() - started
-        REQUESTS.labels(route=route_of(scope), status=str(guard.status)).inc()
+        route, seconds = route_of(scope), time.perf_counter() - started
+        REQUESTS.labels(route=route, status=str(guard.status)).inc()
+        log.info(
+            "request",
+            extra={"method": scope["method"], "route": route, "status": guard.status, "ms": round(seconds * 1000, 1)},
+        )
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -93,11 +100,7 @@ class Door:
             raise Refusal("bad-origin", "pages from there may not talk to this server (see --allow-origin)")
 
     async def _turn_away(self, problem: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
-            return
-        guard = Guard(receive, send, private=True)
+        guard = Guard(receive, send, private=True)  # a handshake is answered like a request
         await refusal_answer(problem)(scope, receive, guard.send)
         REQUESTS.labels(route="door", status=str(guard.status)).inc()
 
@@ -126,7 +129,7 @@ class Guard:
         """A piece of the answer; a request that was too large gets its own."""
         if self.problem is not None:
             return
-        if message["type"] == "http.response.start":
+        if message["type"].endswith("http.response.start"):
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():

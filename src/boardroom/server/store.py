@@ -87,8 +87,9 @@ class Store:
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
 
     async def forget(self, person: str) -> None:
-        """Removes a person and the name they gave; their games stay, without it."""
+        """Removes a person: the token is worth nothing, seats lose the name; the logs of old games keep it."""
         async with self.writing() as connection:
+            await connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(name=""))
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
             await connection.execute(delete(schema.members).where(schema.members.c.person == person))
 
@@ -112,6 +113,14 @@ class Store:
         """The table with this id."""
         found = await self._tables(schema.tables.c.id == table)
         return found[0] if found else None
+
+    async def standing(self, table: str) -> Standing:
+        """How far this table is."""
+        t = schema.tables.c
+        query = select(*(t[name] for name in STANDING_FIELDS), t.rematch).where(t.id == table)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one()
+        return Standing(**{name: getattr(row, name) for name in STANDING_FIELDS}, rematch=row.rematch)
 
     async def open_tables(self) -> list[Kept]:
         """Listed tables that wait for somebody or can be watched, the newest first."""

@@ -21,7 +21,7 @@ def fresh_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def read_options(game: Game, given: list[str]) -> dict[str, Any]:
+def read_options(given: list[str]) -> dict[str, Any]:
     """`name=value` as often as given; the game checks names and values."""
     options: dict[str, Any] = {}
     for text in given:
@@ -30,14 +30,8 @@ def read_options(game: Game, given: list[str]) -> dict[str, Any]:
             raise BadOption(f"an option is written name=value, not {text!r}")
         if name in options:
             raise BadOption(f"option {name} is given twice")
-        options[name] = typed(game, name, value)
+        options[name] = value
     return options
-
-
-def typed(game: Game, name: str, value: str) -> Any:
-    """The allowed value that is written like this, else the text as it is."""
-    allowed = next((option.values for option in game.option_table if option.name == name), [])
-    return next((known for known in allowed if str(known).lower() == value.lower()), value)
 
 
 def read_bots(text: str | None, game: Game, seats: int | None, people: int) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.core.errors import BadOption, IllegalAction
 from boardroom.core.game import Game
-from boardroom.core.texts import LANGUAGES, texts_of
+from boardroom.core.texts import LANGUAGES, rule_key, texts_of, thing_key
 from boardroom.terminal.names import Cast
 
 VALUE_KEYS = ("colour", "cause")  # what a word in a seat's row may be, besides a thing of its own kind
@@ -69,11 +69,11 @@ class Words:
 
     def rule(self, number: str) -> str | None:
         """The help for a numbered rule."""
-        return self._named(f"rule-{number}")
+        return self._named(rule_key(number))
 
     def card_text(self, face: str) -> str:
         """What is written on a card."""
-        key = f"card-{face}"
+        key = thing_key("card", face)
         if not self._texts.has(self.lang, key):
             return ""
         bundle = self._texts.bundle(self.lang)
@@ -86,7 +86,10 @@ class Words:
         if kind == "seat" and rest.isdecimal():
             return self.cast.names[int(rest)]
         face = face or rest or kind
-        return self._named(f"{kind}-{face}") or self._named(f"card-{face}") or self.field(face)
+        faces = (face, face.rpartition(":")[0])  # a copy of a card has a letter behind its name
+        kinds = (kind, "card", *self.game.things)
+        found = (self._named(thing_key(kind, face)) for face in faces if face for kind in kinds)
+        return next((name for name in found if name), self.field(face))
 
     def field(self, name: str) -> str:
         """The name of a field or a zone."""
@@ -107,6 +110,8 @@ class Words:
         return self.say("bot", name=name, kind=self.say(f"bot-{kind}")) if kind else name
 
     def _named(self, key: str) -> str | None:
+        if key in self.game.own_names:
+            return self.game.own_names[key]
         for texts in (self._texts, self._own):
             if texts.has(self.lang, key):
                 return texts.name(self.lang, key)

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 import boardroom
 from server.kit.client import Someone, someone
 
+PATIENCE = 0.25  # seconds before a command is sent again
 ANSWERS = ("accepted", "duplicate", "stale", "refused", "error")
 
 
@@ -57,6 +58,7 @@ class Seated:
         self.accepted: dict[str, int] = {}
         self.pending: dict[str, Any] | None = None
         self.count = 0
+        self.patience = PATIENCE
         self.old: list[str] = []
         self.on_accepted: Callable[[], None] = lambda: None
 
@@ -84,11 +86,14 @@ class Seated:
             while not self.done:
                 await self._act(socket)
                 try:
-                    patience = 0.25 if self.pending or self.chaos.deaf else 5
-                    message = json.loads(await asyncio.wait_for(socket.recv(), patience))
+                    hurried = self.pending is not None or self.chaos.deaf > 0
+                    text = await asyncio.wait_for(socket.recv(), self.patience if hurried else 5)
                 except TimeoutError:
+                    self.patience = min(4.0, self.patience * 2)  # a busy server is not hurried on
                     await self._ask_again(socket)
                     continue
+                self.patience = PATIENCE
+                message = json.loads(text)
                 if message["type"] != "welcome" and self.random.random() < self.chaos.deaf:
                     continue
                 await self._hear(socket, message)

@@ -99,7 +99,7 @@ class Apart:
         if wait:
             self.wait_until_ready()
 
-    def wait_until_ready(self, seconds: float = 30) -> None:
+    def wait_until_ready(self, seconds: float = 90) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self._process is not None and self._process.poll() is None, self._log.read_text()[-2000:]

@@ -21,10 +21,15 @@ class StartUpNationAdvice(Advice):
         assert isinstance(state, Table)
         if state.outcome is not None:
             return state.outcome.returns[seat]
+        return lead_of(expected_scores(state), seat) / state.setup.target
+
+    def values(self, state: State, seats: int) -> list[float]:
+        """The same for every seat."""
+        assert isinstance(state, Table)
+        if state.outcome is not None:
+            return state.outcome.returns
         expected = expected_scores(state)
-        others = [expected[other] for other in range(state.setup.seats) if other != seat]
-        lead = expected[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
-        return max(-0.99, min(0.99, lead / state.setup.target))
+        return [lead_of(expected, seat) / state.setup.target for seat in range(seats)]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """Keeping the better of two cards deserves the first look."""
@@ -37,6 +42,18 @@ class StartUpNationAdvice(Advice):
         return [
             (0.5 if code >= FIRST_PASS else 1.0 + rank_of(kept[CARD_OF[code]])) / share[CARD_OF[code]] for code in legal
         ]
+
+
+def lead_of(expected: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best of the others and of their average, within the points that win a match."""
+    best = -1000.0
+    total = 0.0
+    for other in range(len(expected)):
+        if other != seat:
+            best = max(best, expected[other])
+            total += expected[other]
+    lead = expected[seat] - 0.5 * best - 0.5 * total / (len(expected) - 1)
+    return max(-3.0, min(3.0, lead))
 
 
 def expected_scores(table: Table) -> list[float]:

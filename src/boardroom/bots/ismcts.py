@@ -1,0 +1,48 @@
+"""The searching player: information-set tree search within a limit of time or of simulations."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.bots.search import Search
+from boardroom.core.game import Game
+from boardroom.core.luck import Luck
+from boardroom.core.state import State
+
+BATCH = 16  # simulations between two looks at the clock
+
+
+class IsmctsPlayer:
+    """Thinks until `simulations` are done or the time limit is over, whichever comes first."""
+
+    name = "ismcts"
+
+    def __init__(self, game: Game, seed: int = 0, simulations: int = 1000) -> None:
+        self._advice = game.advice
+        self._luck = Luck(seed, "ismcts player")
+        self._simulations = simulations
+        self.used = 0  # simulations of the latest choice
+
+    def choose(
+        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
+    ) -> int:
+        """The choice that was looked at most often."""
+        self.used = 0
+        if len(legal) == 1:
+            return legal[0]
+        search = self.search(view, sampler, limit)
+        self.used = search.simulations
+        root = search.root
+        return max(legal, key=lambda code: root.visits[root.place[code]] if code in root.place else -1)
+
+    def search(self, view: dict[str, Any], sampler: Callable[[Luck], State], limit: float | None) -> Search:
+        """Searches from this seat's view."""
+        search = Search(sampler(self._luck), view["decider"], len(view["seats"]), self._advice, self._luck)
+        end = time.perf_counter() + limit if limit is not None else None
+        while search.simulations < self._simulations:
+            search.simulate(min(BATCH, self._simulations - search.simulations))
+            if end is not None and time.perf_counter() >= end:
+                break
+        return search

@@ -1,0 +1,1 @@
+"""Burn Rate: the fall of the start-ups, for two to four seats."""

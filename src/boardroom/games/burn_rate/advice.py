@@ -1,0 +1,142 @@
+"""Advice for bots: how a company stands, by its money, its burn rate, its heads and what its cards may still do.
+
+Everything is counted in money. A company is worth its bank, less what the coming paydays will cost at the present burn rate,
+plus what its heads are good for: funds to raise, BAD IDEAS and BAD HIRES to ward off, projects to release.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardroom.core.state import Advice, State
+from boardroom.games.burn_rate.actions import DISCARD, END_TURN, PLAY
+from boardroom.games.burn_rate.cards import (
+    BAD_HIRE,
+    BAD_IDEA,
+    DEV,
+    FINANCE,
+    FIRE,
+    FUNDING,
+    HIRE,
+    HR,
+    POACH,
+    RELEASE,
+    SALES,
+)
+from boardroom.games.burn_rate.choices import weak_opponents
+from boardroom.games.burn_rate.table import DRAFT, SECOND, Table
+
+PAYDAYS: Final = 7  # how far ahead the burn rate is counted
+DANGER: Final = 40.0  # what the fear of the next payday is worth
+HEADS: Final = [  # what a head of skill 0 to 3 is worth in Sales, Finance, HR and Development
+    [0.0, 14.0, 26.0, 36.0],
+    [0.0, 12.0, 26.0, 42.0],
+    [0.0, 10.0, 18.0, 26.0],
+    [0.0, 14.0, 20.0, 26.0],
+]
+SPARE_ENGINEER: Final = 2.0  # an engineer without work wards off half a contractor
+AVERAGE_CARD: Final = 9.0  # what a fresh card of the deck is worth in hand
+EACH_RIVAL: Final = 25.0  # what it is worth that one company less is left to attack
+SCALE: Final = 300.0
+
+
+class BurnRateAdvice(Advice):
+    """Reads a position of an imagined world."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """From -1 to 1: how far this company stands above the others."""
+        assert isinstance(state, Table)
+        return self.values(state, state.setup.seats)[seat]
+
+    def values(self, state: State, seats: int) -> list[float]:
+        """The same for every seat."""
+        assert isinstance(state, Table)
+        if state.outcome is not None:
+            return state.outcome.returns
+        if state.phase == SECOND:  # as good as done
+            after = state.copy()
+            after.play_unchecked(after.choices()[0])
+            return self.values(after, seats)
+        worths = [company_worth(state, seat, PAYDAYS) for seat in range(seats)]
+        return [lead_of(state, worths, seat) for seat in range(seats)]
+
+    def priors(self, state: State, legal: list[int]) -> list[float]:
+        """Cards that do something deserve the first look; discarding and ending come later."""
+        assert isinstance(state, Table)
+        actions = state.setup.actions
+        weights = []
+        for code in legal:
+            verb = actions.verb_of[code]
+            if verb == PLAY:
+                weights.append(PRIORS.get(state.setup.effect[actions.card_of[code]], 1.0))
+            else:
+                weights.append(0.5 if verb == DISCARD else 1.5 if verb == END_TURN else 1.0)
+        return weights
+
+
+PRIORS: Final = {FUNDING: 6.0, BAD_IDEA: 4.0, RELEASE: 4.0, POACH: 1.5, BAD_HIRE: 1.5, HIRE: 1.0, FIRE: 1.0}
+
+
+def lead_of(table: Table, worths: list[float], seat: int) -> float:
+    """How far a company is ahead of the best of the others and of their average, with its own turn and hand in mind."""
+    if not table.is_solvent(seat):
+        return -1.0 / (len(worths) - 1)
+    best = total = 0.0
+    count = 0
+    for other in range(len(worths)):
+        if other != seat and table.is_solvent(other):
+            best = worths[other] if count == 0 else max(best, worths[other])
+            total += worths[other]
+            count += 1
+    own = worths[seat] + hand_worth(table, seat)
+    if table.seat == seat and table.phase != DRAFT:
+        own -= table.burn_rate(seat)  # this turn's payday is still to come
+    lead = own - 0.5 * best - 0.5 * total / count - EACH_RIVAL * (count - 1)
+    return max(-0.99, min(0.99, lead / SCALE))
+
+
+def company_worth(table: Table, seat: int, paydays: int) -> float:
+    """What a company is worth in money."""
+    burn = table.payroll[seat] + table.setup.contractor_pay * table.contractors_needed(seat)
+    first = burn << table.markers[seat]
+    worth = float(table.bank[seat] - first - burn * (paydays - 1))
+    for department in range(4):
+        worth += HEADS[department][table.skill[seat * 4 + department]]
+    spare = table.engineers[seat] - table.need[seat]
+    if spare > 0:
+        worth += SPARE_ENGINEER * min(spare, 3)
+    left = table.bank[seat] - first
+    if left < 0:
+        worth -= DANGER
+    elif left < burn:
+        worth -= DANGER * 0.4
+    return worth
+
+
+def hand_worth(table: Table, seat: int) -> float:
+    """What the cards in hand may still do; those that will be drawn instead count as average ones."""
+    worth = 0.0
+    for card in table.hands[seat]:
+        worth += card_worth(table, seat, card) - AVERAGE_CARD
+    return worth
+
+
+def card_worth(table: Table, seat: int, card: int) -> float:
+    """A card kept for a later turn: some of what it would bring now, little where the skills are against it."""
+    setup = table.setup
+    effect = setup.effect[card]
+    value = setup.value[card]
+    skills = setup.skills[card]
+    if effect == FUNDING:
+        return value * (0.5 if skills >> table.skill[seat * 4 + FINANCE] & 1 else 0.15)
+    if effect == BAD_IDEA:
+        return value * (5.0 if weak_opponents(table, seat, SALES, skills) else 1.5)
+    if effect == RELEASE:
+        if not skills >> table.skill[seat * 4 + DEV] & 1:
+            return 1.5
+        return 10.0 if table.need[seat] > table.engineers[seat] else 5.0
+    if effect == HIRE or effect == FIRE:
+        return 3.0 if skills >> table.skill[seat * 4 + HR] & 1 else 1.0
+    if effect == BAD_HIRE or effect == POACH:
+        return 4.0 if weak_opponents(table, seat, HR, skills) else 1.5
+    return 3.0

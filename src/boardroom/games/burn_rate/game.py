@@ -1,0 +1,95 @@
+"""The Game object of Burn Rate."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from boardroom.core.errors import BadSave
+from boardroom.core.event import Event
+from boardroom.core.game import Game
+from boardroom.core.luck import Luck
+from boardroom.games.burn_rate import events, refusals, saves
+from boardroom.games.burn_rate.actions import Actions
+from boardroom.games.burn_rate.advice import BurnRateAdvice
+from boardroom.games.burn_rate.cards import DEPARTMENTS, DRAFTED, LAYOFFS_CARD, ROLES, Content
+from boardroom.games.burn_rate.partial import set_up
+from boardroom.games.burn_rate.rules import BurnRate
+from boardroom.games.burn_rate.setup import OPTIONS, Setup, check_together
+from boardroom.games.burn_rate.view import CHOICES, PROMPTS
+
+FOLDER = Path(__file__).parent
+BOX = Content(FOLDER)  # our own; its people and cards are those that the texts know
+
+
+class BurnRateGame(Game):
+    """Burn Rate with one box of cards."""
+
+    id: ClassVar[str] = "burn-rate"
+    title: ClassVar[str] = "Burn Rate"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    revision: ClassVar[int] = 1
+    reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
+    prompts: ClassVar[tuple[str, ...]] = PROMPTS
+    event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+    things: ClassVar[dict[str, tuple[str, ...]]] = {
+        "card": tuple(dict.fromkeys(BOX.face)),
+        "person": tuple(BOX.people),
+        "department": tuple(DEPARTMENTS),
+        "role": tuple(ROLES),
+        "choice": tuple(CHOICES),
+        "reason": ("last_solvent", "cap"),
+    }
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.folder = FOLDER
+        self._content = BOX if content is None else Content(Path(content))
+        self._actions = Actions(self._content)
+        self.content = self._content.digest
+        self.own_names = self._content.own_names
+        self._setup: Setup | None = None  # the last one made: games are often started in rows
+        self.option_table = OPTIONS
+        self.advice = BurnRateAdvice()
+        for action in self._actions.actions:
+            self.add_action(action)
+
+    def check_table_options(self, seats: int, options: dict[str, Any]) -> None:
+        """Raises BadOption for options that do not fit the number of seats."""
+        check_together(seats, options)
+
+    def new_state(self, seats: int, luck: Luck, options: dict[str, Any], log: list[Event] | None) -> BurnRate:
+        """A game at the first choice of its draft."""
+        state = self._empty(seats, luck, options)
+        state.log = log
+        state.start_game()
+        return state
+
+    def load_table(self, seats: int, luck: dict[str, Any], options: dict[str, Any], table: dict[str, Any]) -> BurnRate:
+        """A whole save has labels; a table set up by hand has none."""
+        state = self._empty(seats, Luck(luck.get("seed", 0)), options)
+        if "labels" not in table:
+            set_up(state, table)
+            return state
+        streams = luck.get("streams", {})
+        if not isinstance(streams, dict):
+            raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
+        saves.load(state, table, streams)
+        return state
+
+    def longest_game(self, seats: int, options: dict[str, Any]) -> int:
+        """BR-3.37 caps the rounds. A turn has at most four cards and its end, and with mass layoffs as many more choices
+        as there are people and a stop. In the draft each take may wait until every pile has been turned over once (BR-3.26).
+        """
+        people = len(self._content.people)
+        draft = seats * DRAFTED * (1 + people)
+        layoffs = self._content.face.count(LAYOFFS_CARD) * (people + 1)
+        return draft + int(options["round_cap"]) * seats * (5 + layoffs)
+
+    def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> BurnRate:
+        if self._setup is None or self._setup.options is not options or self._setup.seats != seats:
+            self._setup = Setup(seats, self._content, self._actions, options)
+        state = BurnRate()
+        state.lay_table(self, self._setup, luck)
+        return state

@@ -1,0 +1,212 @@
+"""Setting up a table by hand: what is said is taken as it is, the rest is filled in with legal things.
+
+See docs/partial-tables.md for what a partial table may say.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardroom.core.errors import BadSave
+from boardroom.core.luck import Luck
+from boardroom.core.pile import Pile
+from boardroom.games.burn_rate.cards import BAD_IDEA, DEPARTMENTS, HAND_SIZE, NOTHING
+from boardroom.games.burn_rate.choices import MOST_CARDS
+from boardroom.games.burn_rate.rules import BurnRate
+from boardroom.games.burn_rate.table import DRAFT, TURN, people_of
+
+KEYS: Final = (
+    "seats", "seat", "first", "round", "phase", "played", "discarded", "bank", "markers", "contractors", "out",
+    "companies", "ideas", "pool", "piles", "hands", "draw", "discard",
+)  # fmt: skip
+
+
+def set_up(table: BurnRate, partial: dict[str, Any]) -> None:
+    """Fills a new table; the seat is at the choice that the phase and the cards played so far leave it."""
+    for key in partial:
+        if key not in KEYS:
+            raise BadSave(f"a table has no {key!r}; it may say {', '.join(KEYS)}")
+    spare = Luck(table.luck.seed).stream("set-up")
+    set_numbers(table, partial)
+    seat_people(table, partial, spare)
+    deal_cards(table, partial, spare)
+    if table.played and table.discarded:
+        raise BadSave("cards are played or discarded in a turn, never both (BR-3.38)")
+    if table.census() != table.box():
+        raise BadSave("the table holds other people or cards than the box")
+
+
+def set_numbers(table: BurnRate, partial: dict[str, Any]) -> None:
+    """Whose turn it is, the banks, and who is out."""
+    seats = table.setup.seats
+    phase = partial.get("phase", "turn")
+    if phase not in ("draft", "turn"):
+        raise BadSave(f"phase is draft or turn, not {phase!r}")
+    table.phase = DRAFT if phase == "draft" else TURN
+    table.seat = number("seat", partial.get("seat", 0), 0, seats - 1)
+    table.first = number("first", partial.get("first", table.seat), 0, seats - 1)
+    table.round = number("round", partial.get("round", 1), 1, table.setup.cap)
+    table.played = number("played", partial.get("played", 0), 0, MOST_CARDS)
+    table.discarded = number("discarded", partial.get("discarded", 0), 0, MOST_CARDS)
+    out = partial.get("out", [])
+    if not isinstance(out, list) or any(seat not in range(seats) for seat in out) or table.seat in out:
+        raise BadSave(f"out is a list of seats without the deciding seat {table.seat}, not {out!r}")
+    table.solvent = sum(1 << seat for seat in range(seats) if seat not in out)
+    if table.solvent.bit_count() < 2:
+        raise BadSave("at least two companies are solvent while a turn is played")
+    for key, numbers in (("bank", table.bank), ("markers", table.markers), ("contractors", table.contractors)):
+        for seat, value in by_seat(partial, key, seats).items():
+            numbers[seat] = number(key, value, 0, 10_000)
+
+
+def seat_people(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
+    """Companies as they are named; others get one person of each department, as after a careful draft."""
+    free = set(range(len(table.setup.content.people)))
+    named = by_seat(partial, "companies", table.setup.seats)
+    for seat, company in named.items():
+        for department, names in by_department("companies", company).items():
+            for name in list_of("companies", names):
+                enlist(table, seat, department, claim_person(table, name, free))
+    pool = by_department("pool", partial.get("pool", {}))
+    faces = {d: claim_person(table, name, free) for d, name in pool.items() if name is not None}
+    piles = by_department("piles", partial.get("piles", {}))
+    orders = {d: [claim_person(table, n, free) for n in list_of("piles", names)] for d, names in piles.items()}
+    for seat in range(table.setup.seats):
+        if seat not in named and table.phase == TURN and table.is_solvent(seat):
+            for department in range(4):
+                fill_chair(table, seat, department, free, spare)
+    for department in range(4):
+        rest = [person for person in people_of(table.setup, department) if person in free]
+        lay_pile(table, department, faces.get(department, NOTHING), orders.get(department, []), rest)
+        if department in pool and pool[department] is None and table.pool[department] >= 0:
+            raise BadSave(f"nobody is face up in {DEPARTMENTS[department]} only when all its people are in companies")
+
+
+def enlist(table: BurnRate, seat: int, department: int, person: int) -> None:
+    """Puts a named person into a company."""
+    name = table.setup.content.people[person]
+    if table.setup.department[person] != department:
+        raise BadSave(f"{name} does not work in {DEPARTMENTS[department]}")
+    if not table.is_solvent(seat):
+        raise BadSave(f"seat {seat} is out and has no people")
+    if not table.may_join(seat, person):
+        raise BadSave(f"seat {seat} cannot have a second Vice-President in {DEPARTMENTS[department]} (BR-3.10)")
+    table.join(seat, person)
+
+
+def fill_chair(table: BurnRate, seat: int, department: int, free: set[int], spare: Luck) -> None:
+    """Any free person of the department, if there still is one; nobody who is needed elsewhere."""
+    candidates = [person for person in people_of(table.setup, department) if person in free]
+    if candidates:
+        person = spare.pick(candidates)
+        free.discard(person)
+        table.join(seat, person)
+
+
+def lay_pile(table: BurnRate, department: int, face: int, order: list[int], rest: list[int]) -> None:
+    """The named people lie on top in their order, the rest below without one."""
+    pile = Pile(rest)
+    for person in reversed(order):
+        pile.put_on_top(person)
+    table.piles[department] = pile
+    if face >= 0:
+        table.pool[department] = face
+    else:
+        table.turn_up(department)
+
+
+def deal_cards(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
+    """Named hands are exactly as named; others are dealt six cards."""
+    seats = table.setup.seats
+    free = set(range(len(table.setup.content.cards)))
+    hands = by_seat(partial, "hands", seats)
+    for seat, names in hands.items():
+        table.hands[seat] = sorted(claim_cards(table, "hands", names, free))
+    for seat, names in by_seat(partial, "ideas", seats).items():
+        table.ideas[seat] = sorted(claim_cards(table, "ideas", names, free))
+        table.need[seat] = sum(table.setup.value[card] for card in table.ideas[seat])
+        if any(table.setup.effect[card] != BAD_IDEA for card in table.ideas[seat]):
+            raise BadSave("only BAD IDEAS lie in front of a company")
+    order = claim_cards(table, "draw", partial.get("draw", []), free)
+    table.discard = claim_cards(table, "discard", partial.get("discard", []), free)
+    rest = sorted(free)
+    spare.shuffle(rest)
+    for seat in range(seats):
+        if seat not in hands and table.phase == TURN and table.is_solvent(seat):
+            table.hands[seat] = sorted(rest[:HAND_SIZE])
+            del rest[:HAND_SIZE]
+        if len(table.hands[seat]) > (HAND_SIZE if table.phase == TURN and table.is_solvent(seat) else 0):
+            raise BadSave(f"seat {seat} holds too many cards: six in the game, none in the draft or when out")
+        table.backs[seat] = [0] * len(table.hands[seat])
+    lay_draw_pile(table, order, rest)
+
+
+def lay_draw_pile(table: BurnRate, order: list[int], rest: list[int]) -> None:
+    """The named cards lie on top in their order, the rest below without one."""
+    table.draw_pile = Pile(rest)
+    for card in reversed(order):
+        table.draw_pile.put_on_top(card)
+    left = len(order) + len(rest)
+    table.bag_ids = [0] if left else []
+    table.bag_left = [left] if left else []
+    if left + len(table.discard) < HAND_SIZE:
+        raise BadSave("draw pile and discards hold too few cards to refill a hand (BR-3.24)")
+
+
+def claim_cards(table: BurnRate, where: str, names: Any, free: set[int]) -> list[int]:
+    """Cards by their names; `hire:123` is any copy that is still free, `hire:123:b` that one."""
+    cards = []
+    for name in list_of(where, names):
+        content = table.setup.content
+        copies = [c for c, copy in enumerate(content.cards) if name in (copy, copy.rpartition(":")[0], content.face[c])]
+        if not copies:
+            raise BadSave(f"there is no card {name!r} in this box")
+        left = [card for card in copies if card in free]
+        if not left:
+            raise BadSave(f"{name} is named more often than the {len(copies)} in the box")
+        free.discard(left[0])
+        cards.append(left[0])
+    return cards
+
+
+def claim_person(table: BurnRate, name: Any, free: set[int]) -> int:
+    """A person who was not named before."""
+    people = table.setup.content.people
+    if name not in people:
+        raise BadSave(f"there is no person {name!r} in this box")
+    person = people.index(name)
+    if person not in free:
+        raise BadSave(f"{name} is named twice")
+    free.discard(person)
+    return person
+
+
+def by_seat(partial: dict[str, Any], key: str, seats: int) -> dict[int, Any]:
+    """What a partial table says for some seats: a dict by seat, or a list with None for those it says nothing about."""
+    said = partial.get(key, {})
+    if isinstance(said, list) and len(said) == seats:
+        return {seat: value for seat, value in enumerate(said) if value is not None}
+    if not isinstance(said, dict) or any(str(seat) not in [str(s) for s in range(seats)] for seat in said):
+        raise BadSave(f"{key} is a dict by seat, or a list of {seats}, not {said!r}")
+    return {int(seat): value for seat, value in said.items()}
+
+
+def by_department(key: str, said: Any) -> dict[int, Any]:
+    """What it says for some departments."""
+    if not isinstance(said, dict) or any(name not in DEPARTMENTS for name in said):
+        raise BadSave(f"{key} is a dict by department ({', '.join(DEPARTMENTS)}), not {said!r}")
+    return {DEPARTMENTS.index(name): value for name, value in said.items()}
+
+
+def list_of(where: str, names: Any) -> list[Any]:
+    """A list of names."""
+    if not isinstance(names, list):
+        raise BadSave(f"{where} has lists of names, not {names!r}")
+    return names
+
+
+def number(key: str, value: Any, low: int, high: int) -> int:
+    """A whole number between two bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadSave(f"{key} is a whole number from {low} to {high}, not {value!r}")
+    return value

@@ -1,0 +1,61 @@
+"""The agreed frame of one game: seats, box and options as plain numbers, fixed from the start to the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardroom.core.errors import BadOption
+from boardroom.core.option import Option
+from boardroom.games.burn_rate.actions import Actions
+from boardroom.games.burn_rate.cards import DOUBLE_PAYDAY, LAYOFFS_CARD, MASS_FIRING, VP, Content
+
+FIRST_PLAYERS: Final = ["random", "seat:0", "seat:1", "seat:2", "seat:3"]
+LAYOFFS: Final = ["as_on_the_card", "double_payday", "mass_firing"]
+
+OPTIONS: Final = [
+    Option("first_player", "choice", list(FIRST_PLAYERS), "random"),
+    Option("layoffs", "choice", list(LAYOFFS), "as_on_the_card"),
+    Option("round_cap", "number", [5, 500], 100),
+]
+
+
+class Setup:
+    """Seats, box and options of one game; shared by all its states and never changed."""
+
+    def __init__(self, seats: int, content: Content, actions: Actions, options: dict[str, Any]) -> None:
+        self.seats = seats
+        self.content = content
+        self.actions = actions
+        self.options = options
+        self.money = content.money[seats]
+        self.cap = int(options["round_cap"])
+        self.first_seat = FIRST_PLAYERS.index(options["first_player"]) - 1  # -1: random
+        self.everybody = (1 << seats) - 1
+        self.effect = effects(content, options["layoffs"])
+        self.is_vp = [role == VP for role in content.role]
+        self.vps = [person for person, role in enumerate(content.role) if role == VP]
+        # Where the rules look all the time.
+        self.department = content.department
+        self.role = content.role
+        self.skill = content.skill
+        self.salary = content.salary
+        self.skills = content.skills
+        self.value = content.value
+        self.contractor_pay = content.contractor_pay
+
+
+def effects(content: Content, layoffs: str) -> list[int]:
+    """What each card does at this table: the option may choose the other reading of LAYOFFS (BR-3.30)."""
+    chosen = {"double_payday": DOUBLE_PAYDAY, "mass_firing": MASS_FIRING}
+    if layoffs not in chosen:
+        return content.effect
+    return [
+        chosen[layoffs] if name == LAYOFFS_CARD and effect in (DOUBLE_PAYDAY, MASS_FIRING) else effect
+        for name, effect in zip(content.face, content.effect, strict=True)
+    ]
+
+
+def check_together(seats: int, options: dict[str, Any]) -> None:
+    """Raises BadOption for options that do not fit the number of seats."""
+    if FIRST_PLAYERS.index(options["first_player"]) > seats:
+        raise BadOption(f"option first_player: with {seats} seats it is random or seat:0 to seat:{seats - 1}")

@@ -1,0 +1,265 @@
+"""The table of Burn Rate: companies, piles and hands, how they are copied and counted, and who joins and leaves a company.
+
+Lists inside a list (hands, staffs) are replaced and never changed, so that a copy may share them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardroom.core.luck import Luck
+from boardroom.core.pile import Pile
+from boardroom.core.state import State
+from boardroom.games.burn_rate.cards import DEPARTMENTS, ENGINEER, NOTHING, VP
+from boardroom.games.burn_rate.setup import Setup
+
+if TYPE_CHECKING:
+    from boardroom.core.game import Game
+
+DRAFT: Final = 0  # taking people before the first turn
+TURN: Final = 1  # playing or discarding cards
+SECOND: Final = 2  # a Vice-President needs a second card
+LAYOFFS: Final = 3  # choosing whom to lay off (BR-3.30)
+DONE: Final = 4
+PHASES: Final = ["draft", "turn", "second", "layoffs", "over"]
+
+
+class Table(State):
+    """The state without its rules."""
+
+    setup: Setup
+    luck: Luck  # the seed
+    draw_luck: Luck
+    people_luck: list[Luck]  # one stream for each department
+    phase: int
+    round: int
+    first: int  # who drafted first and had the first turn
+    played: int  # cards played in this turn
+    discarded: int  # cards discarded in this turn
+    pending: int  # the Vice-President who needs a second card, or how many were laid off so far
+    solvent: int  # as bits
+    bank: list[int]
+    markers: list[int]  # "next payday doubled" (BR-3.29)
+    contractors: list[int]  # those paid at the last payday (BR-3.17)
+    burned: list[int]  # what the last payday cost
+    home: list[int]  # the company of each person, or nothing
+    staff: list[list[int]]  # the people of each company, ascending
+    payroll: list[int]  # the salaries of all people of a company
+    engineers: list[int]
+    skill: list[int]  # the head's skill for each company and department, 0 for an empty one (BR-3.2)
+    vp: list[int]  # the Vice-President for each company and department, or nothing
+    ideas: list[list[int]]  # the BAD IDEAS in front of each company, ascending
+    need: list[int]  # the engineers they keep busy
+    hands: list[list[int]]  # ascending
+    pool: list[int]  # the face-up person of each department, or nothing
+    piles: list[Pile]  # the people below
+    draw_pile: Pile
+    discard: list[int]  # the latest card last
+    # What everybody knows about the way of the cards; see whereabouts.py.
+    shuffles: int
+    bag_ids: list[int]  # the bags of the draw pile, the top one last
+    bag_left: list[int]
+    label: list[int]  # for each card the last bag that everybody knew it to be in
+    backs: list[list[int]]  # for each card of each hand the bag it was drawn from
+    inner: list[list[int]]  # for each bag the backs of a hand that was shuffled into it unseen
+    route: list[list[int]]  # for each card the backs it had in such hands since everybody knew where it was
+
+    def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
+        """Four shuffled piles of people, one of cards, and empty companies (BR-3.0)."""
+        seats = setup.seats
+        content = setup.content
+        self.game = game
+        self.setup = setup
+        self.luck = luck
+        self.draw_luck = luck.stream("draw/0")
+        self.people_luck = [luck.stream(f"people/{name}") for name in DEPARTMENTS]
+        self.phase = DRAFT
+        self.round = 1
+        self.first = self.played = self.discarded = self.shuffles = 0
+        self.pending = NOTHING
+        self.solvent = setup.everybody
+        self.bank = [setup.money] * seats
+        self.markers = [0] * seats
+        self.contractors = [0] * seats
+        self.burned = [0] * seats
+        self.home = [NOTHING] * len(content.people)
+        self.staff = [[] for _ in range(seats)]
+        self.payroll = [0] * seats
+        self.engineers = [0] * seats
+        self.skill = [0] * (seats * 4)
+        self.vp = [NOTHING] * (seats * 4)
+        self.ideas = [[] for _ in range(seats)]
+        self.need = [0] * seats
+        self.hands = [[] for _ in range(seats)]
+        self.pool = [NOTHING] * 4
+        self.piles = [Pile(people_of(setup, department)) for department in range(4)]
+        cards = list(range(len(content.cards)))
+        self.draw_pile = Pile(cards)
+        self.discard = []
+        self.bag_ids = [0]
+        self.bag_left = [len(cards)]
+        self.label = [0] * len(cards)
+        self.backs = [[] for _ in range(seats)]
+        self.inner = [[]]
+        self.route = [[] for _ in cards]
+
+    def put_copy_into(self, twin: Table) -> None:
+        """Makes `twin` an independent state equal to this one, without a log."""
+        twin.game = self.game
+        twin.seat = self.seat
+        twin.outcome = self.outcome
+        twin.setup = self.setup
+        twin.luck = self.luck
+        twin.draw_luck = self.draw_luck.copy()
+        twin.people_luck = [luck.copy() for luck in self.people_luck]
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.first = self.first
+        twin.played = self.played
+        twin.discarded = self.discarded
+        twin.pending = self.pending
+        twin.solvent = self.solvent
+        twin.bank = self.bank[:]
+        twin.markers = self.markers[:]
+        twin.contractors = self.contractors[:]
+        twin.burned = self.burned[:]
+        twin.home = self.home[:]
+        twin.staff = self.staff[:]
+        twin.payroll = self.payroll[:]
+        twin.engineers = self.engineers[:]
+        twin.skill = self.skill[:]
+        twin.vp = self.vp[:]
+        twin.ideas = self.ideas[:]
+        twin.need = self.need[:]
+        twin.hands = self.hands[:]
+        twin.pool = self.pool[:]
+        twin.piles = [pile.copy() for pile in self.piles]
+        twin.draw_pile = self.draw_pile.copy()
+        twin.discard = self.discard[:]
+        twin.shuffles = self.shuffles
+        twin.bag_ids = self.bag_ids[:]
+        twin.bag_left = self.bag_left[:]
+        twin.label = self.label
+        twin.backs = self.backs[:]
+        twin.inner = self.inner[:]
+        twin.route = self.route
+
+    # Companies
+
+    def is_solvent(self, seat: int) -> bool:
+        """Is this company still in the game?"""
+        return bool(self.solvent >> seat & 1)
+
+    def may_join(self, seat: int, person: int) -> bool:
+        """A department has at most one Vice-President, by hire, force or poaching (BR-3.10, BR-3.14)."""
+        return not self.setup.is_vp[person] or self.vp[seat * 4 + self.setup.department[person]] < 0
+
+    def join(self, seat: int, person: int) -> None:
+        """This person works for this company from now on."""
+        setup = self.setup
+        self.home[person] = seat
+        self.staff[seat] = with_one(self.staff[seat], person)
+        self.payroll[seat] += setup.salary[person]
+        place = seat * 4 + setup.department[person]
+        if setup.role[person] == ENGINEER:
+            self.engineers[seat] += 1
+        elif setup.role[person] == VP:
+            self.vp[place] = person
+            self.skill[place] = setup.skill[person]
+        elif self.vp[place] < 0 and setup.skill[person] > self.skill[place]:
+            self.skill[place] = setup.skill[person]
+
+    def leave(self, person: int) -> None:
+        """This person leaves the company."""
+        setup = self.setup
+        seat = self.home[person]
+        self.home[person] = NOTHING
+        self.staff[seat] = without_one(self.staff[seat], person)
+        self.payroll[seat] -= setup.salary[person]
+        if setup.role[person] == ENGINEER:
+            self.engineers[seat] -= 1
+            return
+        place = seat * 4 + setup.department[person]
+        if self.vp[place] == person:
+            self.vp[place] = NOTHING
+        if self.vp[place] < 0:
+            self.skill[place] = self.best_manager(seat, setup.department[person])
+
+    def best_manager(self, seat: int, department: int) -> int:
+        """BR-3.4: without a Vice-President the best manager leads; engineers never do (BR-3.3)."""
+        best = 0
+        for person in self.staff[seat]:
+            if self.setup.department[person] == department:
+                best = max(best, self.setup.skill[person])
+        return best
+
+    def contractors_needed(self, seat: int) -> int:
+        """BR-3.17: one for each engineer that the BAD IDEAS ask for and the company lacks."""
+        return max(0, self.need[seat] - self.engineers[seat])
+
+    def burn_rate(self, seat: int) -> int:
+        """What a payday costs now: salaries and contractors, doubled for each marker (BR-3.29)."""
+        due = self.payroll[seat] + self.setup.contractor_pay * self.contractors_needed(seat)
+        return due << self.markers[seat]
+
+    def vps_of(self, seat: int) -> int:
+        """How many Vice-Presidents this company has."""
+        place = seat * 4
+        return (self.vp[place] >= 0) + (self.vp[place + 1] >= 0) + (self.vp[place + 2] >= 0) + (self.vp[place + 3] >= 0)
+
+    def joinable(self, seat: int) -> int:
+        """The departments whose face-up person may join this company, as bits."""
+        bits = 0
+        for department in range(4):
+            person = self.pool[department]
+            if person >= 0 and (not self.setup.is_vp[person] or self.vp[seat * 4 + department] < 0):
+                bits |= 1 << department
+        return bits
+
+    # Everything is counted
+
+    def census(self) -> dict[str, int]:
+        """Every person and card on the table."""
+        content = self.setup.content
+        count = dict.fromkeys(content.people, 0)
+        count.update(dict.fromkeys(content.cards, 0))
+        people = [person for person in self.pool if person >= 0]
+        for pile in self.piles:
+            people += pile.cards
+        for staff in self.staff:
+            people += staff
+        cards = self.draw_pile.cards + self.discard
+        for group in self.hands + self.ideas:
+            cards = cards + group
+        for person in people:
+            count[content.people[person]] += 1
+        for card in cards:
+            count[content.cards[card]] += 1
+        return count
+
+    def box(self) -> dict[str, int]:
+        """What the census must be: everything once."""
+        content = self.setup.content
+        return dict.fromkeys(content.people + content.cards, 1)
+
+
+def people_of(setup: Setup, department: int) -> list[int]:
+    """Everybody of one department."""
+    return [person for person, place in enumerate(setup.department) if place == department]
+
+
+def with_one(numbers: list[int], number: int) -> list[int]:
+    """A new ascending list with one number more."""
+    place = 0
+    while place < len(numbers) and numbers[place] < number:
+        place += 1
+    longer = numbers[:]
+    longer.insert(place, number)
+    return longer
+
+
+def without_one(numbers: list[int], number: int) -> list[int]:
+    """A new list with this number taken out once."""
+    shorter = numbers[:]
+    shorter.remove(number)
+    return shorter

@@ -1,0 +1,394 @@
+## Cards
+
+card-hire_0123 = HIRE 0 1 2 3
+    .name = HIRE 0 1 2 3
+    .text = Take one face-up person into your company. Your HR head needs skill 0, 1, 2 or 3.
+card-hire_123 = HIRE 1 2 3
+    .name = HIRE 1 2 3
+    .text = Take one face-up person into your company. Your HR head needs skill 1, 2 or 3.
+card-hire_23 = HIRE 2 3
+    .name = HIRE 2 3
+    .text = Take one face-up person into your company. Your HR head needs skill 2 or 3.
+card-hire_3 = HIRE 3
+    .name = HIRE 3
+    .text = Take one face-up person into your company. Your HR head needs skill 3.
+card-fire_0123 = FIRE 0 1 2 3
+    .name = FIRE 0 1 2 3
+    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill 0, 1, 2 or 3.
+card-fire_123 = FIRE 1 2 3
+    .name = FIRE 1 2 3
+    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill 1, 2 or 3.
+card-fire_23 = FIRE 2 3
+    .name = FIRE 2 3
+    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill 2 or 3.
+card-fire_3 = FIRE 3
+    .name = FIRE 3
+    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill 3.
+card-bad-hire_0 = BAD HIRE 0
+    .name = BAD HIRE 0
+    .text = Put one face-up person into another company, if its HR head has skill 0.
+card-bad-hire_01 = BAD HIRE 0 1
+    .name = BAD HIRE 0 1
+    .text = Put one face-up person into another company, if its HR head has skill 0 or 1.
+card-bad-hire_012 = BAD HIRE 0 1 2
+    .name = BAD HIRE 0 1 2
+    .text = Put one face-up person into another company, if its HR head has skill 0, 1 or 2.
+card-bad-hire_0123 = BAD HIRE 0 1 2 3
+    .name = BAD HIRE 0 1 2 3
+    .text = Put one face-up person into another company, if its HR head has skill 0, 1, 2 or 3.
+card-poach_0 = POACH 0
+    .name = POACH 0
+    .text = Take a person from another company whose HR head has skill 0; a Vice-President takes two POACHes.
+card-poach_01 = POACH 0 1
+    .name = POACH 0 1
+    .text = Take a person from another company whose HR head has skill 0 or 1; a Vice-President takes two POACHes.
+card-poach_012 = POACH 0 1 2
+    .name = POACH 0 1 2
+    .text = Take a person from another company whose HR head has skill 0, 1 or 2; a Vice-President takes two POACHes.
+card-poach_0123 = POACH 0 1 2 3
+    .name = POACH 0 1 2 3
+    .text = Take a person from another company whose HR head has skill 0, 1, 2 or 3; a Vice-President takes two POACHes.
+card-funding_0123_5 = FUNDING +5 (0 1 2 3)
+    .name = FUNDING +5 (0 1 2 3)
+    .text = 5 more in your bank. Your Finance head needs skill 0, 1, 2 or 3.
+card-funding_123_5 = FUNDING +5 (1 2 3)
+    .name = FUNDING +5 (1 2 3)
+    .text = 5 more in your bank. Your Finance head needs skill 1, 2 or 3.
+card-funding_23_5 = FUNDING +5 (2 3)
+    .name = FUNDING +5 (2 3)
+    .text = 5 more in your bank. Your Finance head needs skill 2 or 3.
+card-funding_0123_10 = FUNDING +10 (0 1 2 3)
+    .name = FUNDING +10 (0 1 2 3)
+    .text = 10 more in your bank. Your Finance head needs skill 0, 1, 2 or 3.
+card-funding_123_10 = FUNDING +10 (1 2 3)
+    .name = FUNDING +10 (1 2 3)
+    .text = 10 more in your bank. Your Finance head needs skill 1, 2 or 3.
+card-funding_23_10 = FUNDING +10 (2 3)
+    .name = FUNDING +10 (2 3)
+    .text = 10 more in your bank. Your Finance head needs skill 2 or 3.
+card-funding_3_10 = FUNDING +10 (3)
+    .name = FUNDING +10 (3)
+    .text = 10 more in your bank. Your Finance head needs skill 3.
+card-funding_23_15 = FUNDING +15 (2 3)
+    .name = FUNDING +15 (2 3)
+    .text = 15 more in your bank. Your Finance head needs skill 2 or 3.
+card-funding_3_15 = FUNDING +15 (3)
+    .name = FUNDING +15 (3)
+    .text = 15 more in your bank. Your Finance head needs skill 3.
+card-funding_3_20 = FUNDING +20 (3)
+    .name = FUNDING +20 (3)
+    .text = 20 more in your bank. Your Finance head needs skill 3.
+card-bad-idea_0_x1 = “Snail Mail Deluxe” (×1)
+    .name = BAD IDEA 0 ×1 “Snail Mail Deluxe”
+    .text = E-mails, printed and brought by hand within five working days. Keeps one engineer busy. For a company whose Sales head has skill 0.
+card-bad-idea_0_x2_a = “Umbrellas on Demand” (×2)
+    .name = BAD IDEA 0 ×2 “Umbrellas on Demand”
+    .text = A courier brings you an umbrella. The rain has usually stopped by then. Keeps 2 engineers busy. For a company whose Sales head has skill 0.
+card-bad-idea_0_x2_b = “The Perfumed Browser” (×2)
+    .name = BAD IDEA 0 ×2 “The Perfumed Browser”
+    .text = Every web page gets a smell of its own. Most of them already had one. Keeps 2 engineers busy. For a company whose Sales head has skill 0.
+card-bad-idea_0_x3_a = “Dirt Direct” (×3)
+    .name = BAD IDEA 0 ×3 “Dirt Direct”
+    .text = Compost by overnight express, postage free, forty kilos at least. Keeps 3 engineers busy. For a company whose Sales head has skill 0.
+card-bad-idea_0_x3_b = “LoneSock.com” (×3)
+    .name = BAD IDEA 0 ×3 “LoneSock.com”
+    .text = The exchange for the sock you still have. Keeps 3 engineers busy. For a company whose Sales head has skill 0.
+card-bad-idea_0_x4 = “Moon Office” (×4)
+    .name = BAD IDEA 0 ×4 “Moon Office”
+    .text = Server rooms in orbit: the cooling is free, the lift is not. Keeps 4 engineers busy. For a company whose Sales head has skill 0.
+card-bad-idea_01_x1_a = “Tap Water Club” (×1)
+    .name = BAD IDEA 0 1 ×1 “Tap Water Club”
+    .text = Your own tap water, bottled, as a monthly subscription. Keeps one engineer busy. For a company whose Sales head has skill 0 or 1.
+card-bad-idea_01_x1_b = “Horoscopes for Houseplants” (×1)
+    .name = BAD IDEA 0 1 ×1 “Horoscopes for Houseplants”
+    .text = The stars say: more light, and a slightly larger pot. Keeps one engineer busy. For a company whose Sales head has skill 0 or 1.
+card-bad-idea_01_x1_c = “Fax Friends” (×1)
+    .name = BAD IDEA 0 1 ×1 “Fax Friends”
+    .text = The social network that comes out of the wall in rolls. Keeps one engineer busy. For a company whose Sales head has skill 0 or 1.
+card-bad-idea_01_x2_a = “Webcam Barber” (×2)
+    .name = BAD IDEA 0 1 ×2 “Webcam Barber”
+    .text = He tells you where to cut. You hold the scissors. Keeps 2 engineers busy. For a company whose Sales head has skill 0 or 1.
+card-bad-idea_01_x2_b = “Pay per Pixel” (×2)
+    .name = BAD IDEA 0 1 ×2 “Pay per Pixel”
+    .text = A screen saver that bills you for every dot it lights. Keeps 2 engineers busy. For a company whose Sales head has skill 0 or 1.
+card-bad-idea_01_x3 = “TeleFridge” (×3)
+    .name = BAD IDEA 0 1 ×3 “TeleFridge”
+    .text = A camera in your fridge, so that you can see the light go out. Keeps 3 engineers busy. For a company whose Sales head has skill 0 or 1.
+card-bad-idea_012_x1_a = “Ringtone Museum” (×1)
+    .name = BAD IDEA 0 1 2 ×1 “Ringtone Museum”
+    .text = Ten thousand beeps, lovingly catalogued. Please keep your voice down. Keeps one engineer busy. For a company whose Sales head has skill 0, 1 or 2.
+card-bad-idea_012_x1_b = “Banners for Banners” (×1)
+    .name = BAD IDEA 0 1 2 ×1 “Banners for Banners”
+    .text = Advertising space for people who sell advertising space. Keeps one engineer busy. For a company whose Sales head has skill 0, 1 or 2.
+card-bad-idea_012_x2_a = “The Virtual Queue” (×2)
+    .name = BAD IDEA 0 1 2 ×2 “The Virtual Queue”
+    .text = Now you can stand in line from home. Keeps 2 engineers busy. For a company whose Sales head has skill 0, 1 or 2.
+card-bad-idea_012_x2_b = “Portal of Portals” (×2)
+    .name = BAD IDEA 0 1 2 ×2 “Portal of Portals”
+    .text = The start page for all start pages. It opens in a new window. Keeps 2 engineers busy. For a company whose Sales head has skill 0, 1 or 2.
+card-bad-idea_012_x3 = “ShareMyChair” (×3)
+    .name = BAD IDEA 0 1 2 ×3 “ShareMyChair”
+    .text = Office chairs by the minute. Please stand up when your time is over. Keeps 3 engineers busy. For a company whose Sales head has skill 0, 1 or 2.
+card-bad-idea_0123_x1_a = “Buzzword Insurance” (×1)
+    .name = BAD IDEA 0 1 2 3 ×1 “Buzzword Insurance”
+    .text = Covers you when a paradigm shifts. Synergy costs extra. Keeps one engineer busy. For a company whose Sales head has skill 0, 1, 2 or 3.
+card-bad-idea_0123_x1_b = “E-Doorbell” (×1)
+    .name = BAD IDEA 0 1 2 3 ×1 “E-Doorbell”
+    .text = Somebody is at the door: see your inbox. Keeps one engineer busy. For a company whose Sales head has skill 0, 1, 2 or 3.
+card-bad-idea_0123_x2_a = “Frequent Reader Miles” (×2)
+    .name = BAD IDEA 0 1 2 3 ×2 “Frequent Reader Miles”
+    .text = Points for every page you read. The airline will be founded later. Keeps 2 engineers busy. For a company whose Sales head has skill 0, 1, 2 or 3.
+card-bad-idea_0123_x2_b = “The Antisocial Network” (×2)
+    .name = BAD IDEA 0 1 2 3 ×2 “The Antisocial Network”
+    .text = Shows you who is near, so that you can go elsewhere. Keeps 2 engineers busy. For a company whose Sales head has skill 0, 1, 2 or 3.
+card-release_0123 = RELEASE 0 1 2 3
+    .name = RELEASE 0 1 2 3
+    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill 0, 1, 2 or 3.
+card-release_123 = RELEASE 1 2 3
+    .name = RELEASE 1 2 3
+    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill 1, 2 or 3.
+card-release_23 = RELEASE 2 3
+    .name = RELEASE 2 3
+    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill 2 or 3.
+card-release_3 = RELEASE 3
+    .name = RELEASE 3
+    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill 3.
+card-conflict-of-opinion = CONFLICT OF OPINION
+    .name = CONFLICT OF OPINION
+    .text = One Vice-President of a company that has two or more goes back to the pool.
+card-out-to-pasture = OUT TO PASTURE
+    .name = OUT TO PASTURE
+    .text = One Vice-President of a company that has three or more goes back to the pool.
+card-new-business-plan = NEW BUSINESS PLAN
+    .name = NEW BUSINESS PLAN
+    .text = The next payday of a company with three or more Vice-Presidents is doubled.
+card-layoffs = LAYOFFS
+    .name = LAYOFFS
+    .text = The next payday of a company with two or more Vice-Presidents is doubled. (At some tables: with two Vice-Presidents of your own, lay off any of your other people.)
+
+## People
+
+person-rick_glibb = Rick Glibb
+person-brad_duke = Brad Duke
+person-lorna_spinks = Lorna Spinks
+person-gil_boniface = Gil Boniface
+person-chloe_marchetti = Chloé Marchetti
+person-ned_tuttle = Ned Tuttle
+person-ivan_petrossian = Ivan Petrossian
+person-agnes_colquhoun = Agnes Colquhoun
+person-ben_zhao = Ben Zhao
+person-odile_garnier = Odile Garnier
+person-max_ledgerwood = Max Ledgerwood
+person-mary_delany = Mary DeLany
+person-paul_escudo = Paul Escudo
+person-greta_lindqvist = Greta Lindqvist
+person-wes_halloran = Wes Halloran
+person-sunil_rao = Sunil Rao
+person-lucille_bonnard = Lucille Bonnard
+person-hector_vance = Hector Vance
+person-joan_fairweather = Joan Fairweather
+person-martin_able = Martin Able
+person-chet_dubois = Chet Dubois
+person-bridget_oakes = Bridget Oakes
+person-omar_haddad = Omar Haddad
+person-nadia_kowalski = Nadia Kowalski
+person-nora_whitlock = Nora Whitlock
+person-silvia_okafor = Silvia Okafor
+person-bud_fenwick = Bud Fenwick
+person-lars_iversen = Lars Iversen
+person-priya_menon = Priya Menon
+person-curtis_blaine = Curtis Blaine
+person-tony_fuji = Tony Fuji
+person-moss_delgado = Moss Delgado
+person-kim_sato = Kim Sato
+person-wanda_ruiz = Wanda Ruiz
+person-hao_lin = Hao Lin
+person-edda_grimm = Edda Grimm
+person-bo_larsen = Bo Larsen
+person-carlo_bassi = Carlo Bassi
+person-doug_pixley = Doug Pixley
+person-yara_benali = Yara Benali
+
+## Departments, roles and buttons
+
+department-sales = Sales
+department-finance = Finance
+department-hr = Human Resources
+department-dev = Development
+role-vp = Vice-President
+role-manager = manager
+role-engineer = engineer
+choice-discard = discard a card
+choice-end-turn = end the turn
+choice-stop = enough
+
+## Actions
+
+action-take = Take the person on top of { $department }
+action-bury = Put the person on top of { $department } under the pile
+action-play-hire = Play { $card }: hire the person on top of { $department }
+action-play-fire = Play { $card }: fire { $person }
+action-play-bad-hire = Play { $card }: { $target } must hire the person on top of { $department }
+action-play-poach = Play { $card }: poach { $person }
+action-play-funding = Play { $card }
+action-play-bad-idea = Play { $card_name } on { $target }
+action-play-release = Play { $card }: get rid of { $idea }
+action-play-remove-vp = Play { $card }: { $person } has to go
+action-play-double-payday = Play { $card }: double { $target }’s next payday
+action-play-mass-firing = Play { $card }: lay off people of your own
+action-add = Add { $card }
+action-lay-off = Lay off { $person }
+action-stop = Nobody else has to go
+action-discard = Discard { $card_name }
+action-end-turn = End the turn: pay the salaries and draw
+
+## Events
+
+event-game_started = { $seat } begins. Every bank holds { $money }.
+event-turned_up = { $person } is turned up in { $department }; { $left } left in the pile.
+event-took = { $seat } takes { $person } ({ $department }).
+event-buried = { $seat } puts { $person } under the pile of { $department }.
+event-dealt = Everybody is dealt { $count } cards.
+event-dealt-cards = You are dealt { $cards }.
+event-turn_started = Round { $round }: it is { $seat }’s turn.
+event-played = { $seat } plays { $card_name }.
+event-discarded = { $seat } forfeits and discards { $card_name }.
+event-funded = { $seat } raises { $amount } and has { $bank }.
+event-idea_given = { $target } must work on { $idea }: { $engineers ->
+        [one] one engineer
+       *[other] { $engineers } engineers
+    }.
+event-released = { $seat } is rid of { $idea }.
+event-hired = { $seat } hires { $person }.
+event-bad_hired = { $target } must hire { $person }.
+event-second_needed = { $person } is a Vice-President: a second card is needed.
+event-fired = { $seat } fires { $person }.
+event-vp_removed = { $target } loses { $person }.
+event-poached = { $seat } poaches { $person } from { $target }.
+event-doubled = { $target }’s next payday costs { $factor } times as much.
+event-contractors_set = { $seat } needs { $count ->
+        [0] no contractors
+        [one] one contractor
+       *[other] { $count } contractors
+    }.
+event-paid = { $seat } pays { $due } and has { $bank }.
+event-paid-doubled = { $seat } pays { $due }, { $factor } times the burn rate, and has { $bank }.
+event-drew = { $seat } draws { $count ->
+        [0] nothing
+        [one] a card
+       *[other] { $count } cards
+    }; { $left } left.
+event-drew-cards = You draw { $cards_count ->
+        [0] nothing
+       *[other] { $cards }
+    }; { $left } left.
+event-reshuffled = The discards are shuffled: { $left } cards to draw from.
+event-bankrupt = { $seat } is bankrupt, at { $bank }. Everything goes back under the piles.
+event-game_ended = The game is over: { $reason }. { $winners_count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+
+reason-last_solvent = one company is left
+reason-cap = the last round has been played
+
+## Prompts
+
+prompt-take = The draft: take a face-up person into your company.
+prompt-bury = The draft: nobody you see may join you. Put one of them under the pile.
+prompt-turn = Your turn: play one to four cards, or forfeit and discard one to four.
+prompt-play-more = Play { $left ->
+        [one] one more card
+       *[other] up to { $left } more cards
+    }, or end the turn.
+prompt-discard-more = Discard { $left ->
+        [one] one more card
+       *[other] up to { $left } more cards
+    }, or end the turn.
+prompt-end-turn = That was all. End the turn.
+prompt-second = { $person } is a Vice-President: add a second card.
+prompt-layoffs = Whom do you lay off?
+prompt-over = The game is over. { $winners_count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+wait-draft = { $seat } must take a person.
+wait-turn = It is { $seat }’s turn.
+
+## Options
+
+option-first_player = Who drafts first and has the first turn: a random seat, or the one you name.
+option-first_player-random = a random seat
+option-first_player-seat_0 = Seat A begins
+option-first_player-seat_1 = Seat B begins
+option-first_player-seat_2 = Seat C begins
+option-first_player-seat_3 = Seat D begins
+option-layoffs = What LAYOFFS does: what the box says, double the next payday of a company with two Vice-Presidents, or let your own company lay off people when it has two.
+option-layoffs-as_on_the_card = what the box says
+option-layoffs-double_payday = double a payday
+option-layoffs-mass_firing = lay off people of your own
+option-round_cap = After so many rounds the richest solvent companies share the win.
+
+## Reasons for a refusal
+
+reason-must-draft = people are drafted first; nobody holds cards yet
+reason-must-add = the second card must be added now
+reason-must-lay-off = somebody must be laid off now
+reason-not-in-draft = the draft is over
+reason-no-second-due = no second card is needed now
+reason-no-layoffs = there are no layoffs under way
+reason-layoffs-first = at least one person has to go
+reason-must-act-first = a card must be played or discarded first
+reason-four-cards = four cards are the limit of a turn
+reason-already-played = after playing a card nothing is discarded in this turn
+reason-already-discarded = this turn is forfeit; after discarding nothing is played
+reason-not-in-hand = that card is not in hand
+reason-nobody-there = nobody is face up there
+reason-second-vp = the department already has a Vice-President
+reason-somebody-to-take = there is somebody who may be taken
+reason-pile-of-vps = only Vice-Presidents are left in that pile
+reason-no-such-seat = there is no such seat at this table
+reason-bankrupt = that company is bankrupt
+reason-not-yourself = another company must be chosen
+reason-skill-too-low = your department’s head does not have the skill
+reason-skill-too-high = the other company’s head is too good for it
+reason-no-such-idea = that BAD IDEA is not in front of your company
+reason-not-your-person = that person does not work for you
+reason-not-their-person = that person does not work for another company
+reason-vp-needs-two = a Vice-President takes two such cards, both playable now
+reason-not-a-vp = only a Vice-President can be sent away like this
+reason-vps-stay = Vice-Presidents are not laid off
+reason-nobody-to-lay-off = there is nobody to lay off
+reason-too-few-vps = there are not enough Vice-Presidents
+reason-other-reading = LAYOFFS is not read that way at this table
+reason-wrong-second-card = the second card must be of the same kind, and playable now
+
+## Help for the rules that choices and refusals cite
+
+rule-BR-1_1 = Burn Rate is for two to four players.
+rule-BR-1_4 = HIRE takes one face-up person into your own company. It is checked against your HR head.
+rule-BR-1_5 = FIRE sends one of your own people under the pile of the department. It is checked against your HR head.
+rule-BR-1_6 = BAD HIRE puts a face-up person into another company. It is checked against that company’s HR head.
+rule-BR-1_7 = POACH takes a person from another company into yours. It is checked against that company’s HR head.
+rule-BR-1_8 = FUNDING adds its value to your bank. It is checked against your Finance head.
+rule-BR-1_9 = A BAD IDEA stays in front of another company until it is released. It is checked against that company’s Sales head.
+rule-BR-1_10 = RELEASE discards one of your BAD IDEAS. It is checked against your Development head.
+rule-BR-3_0 = Take four people each; then play or discard one to four cards, set contractors, pay everybody, and draw up to six.
+rule-BR-3_1 = The skill of the department’s head must be one of those on the card.
+rule-BR-3_6 = Each turn you play one to four cards, or discard one to four. Doing nothing is not possible.
+rule-BR-3_7 = After the first card you may end your turn whenever you like.
+rule-BR-3_10 = A department never gets a second Vice-President; without a legal person the card cannot be played.
+rule-BR-3_12 = A Vice-President takes two FIREs or two POACHes, played as one and counted as two.
+rule-BR-3_13 = Both cards of a two-card play must be playable before either is played.
+rule-BR-3_14 = You cannot poach a Vice-President into a department that has one.
+rule-BR-3_15 = Without a BAD IDEA there is nothing to release.
+rule-BR-3_23 = The last solvent company wins at once.
+rule-BR-3_25 = Cards are dealt only when everybody has drafted four people.
+rule-BR-3_26 = In the draft, if no face-up person may join you, put one under the pile and turn up the next.
+rule-BR-3_28 = The Vice-President cards count the Vice-Presidents of the target.
+rule-BR-3_29 = A doubling card is discarded at once; the marker stays until the target’s next payday. Two markers make four times.
+rule-BR-3_30 = LAYOFFS doubles a payday; in the other reading your own company, with two Vice-Presidents, lays off any of its other people.
+rule-BR-3_31 = One such card is enough to send a Vice-President away.
+rule-BR-3_34 = Cards that hurt name one other solvent company.
+rule-BR-3_36 = You choose whom you poach: somebody who works for the other company.
+rule-BR-3_38 = In one turn you play or you discard, never both.

@@ -1,0 +1,224 @@
+"""What each seat may know (BR-3.32): everything on the table, its own hand, and no other."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardroom.core.state import check_seat
+from boardroom.games.burn_rate.cards import DEPARTMENTS, EFFECTS, ENGINEER, PURPLE_EFFECTS, ROLES, SKILL_SETS
+from boardroom.games.burn_rate.choices import MOST_CARDS
+from boardroom.games.burn_rate.table import DONE, DRAFT, LAYOFFS, PHASES, SECOND, Table
+from boardroom.games.burn_rate.whereabouts import without_order
+
+PROMPTS: Final = (
+    "prompt-take",
+    "prompt-bury",
+    "prompt-turn",
+    "prompt-play-more",
+    "prompt-discard-more",
+    "prompt-end-turn",
+    "prompt-second",
+    "prompt-layoffs",
+    "wait-draft",
+    "wait-turn",
+    "prompt-over",
+)
+CHOICES: Final = ["discard", "end-turn", "stop"]
+EFFECT_NAMES: Final = EFFECTS + PURPLE_EFFECTS
+
+
+def view(table: Table, seat: int) -> dict[str, Any]:
+    """The table as this seat (-1: the gallery) sees it."""
+    setup = table.setup
+    check_seat(seat, setup.seats)
+    return {
+        "game": table.game.id,
+        "seat": seat,
+        "decider": table.seat,
+        "prompt": prompt(table, seat),
+        "seats": [seat_row(table, other) for other in range(setup.seats)],
+        "zones": zones(table, seat),
+        "outcome": table.outcome.as_dict() if table.outcome is not None else None,
+        "options": dict(setup.options),
+        "names": dict(setup.content.own_names),
+        "phase": PHASES[table.phase],
+        "round": table.round,
+        "first": table.first,
+        "played": table.played,
+        "discarded": table.discarded,
+        "plays_left": MOST_CARDS - table.played if table.discarded == 0 else 0,
+        "draw": len(table.draw_pile),
+        "shuffles": table.shuffles,
+        "bags": [backs[:] for backs in table.inner],
+        "pending": setup.content.people[table.pending] if table.phase == SECOND else None,
+        "own": own(table, seat) if seat >= 0 else None,
+    }
+
+
+def prompt(table: Table, seat: int) -> dict[str, Any]:
+    """What the table waits for, in words for this seat."""
+    params: dict[str, Any] = {"seat": table.seat}
+    if table.phase == DONE:
+        assert table.outcome is not None
+        return {"key": "prompt-over", "params": {"winners": table.outcome.winners[:]}, "rule": "BR-3.23"}
+    if table.phase == DRAFT:
+        if seat != table.seat:
+            return {"key": "wait-draft", "params": params, "rule": "BR-3.0"}
+        may_take = table.joinable(seat) > 0
+        key, rule = ("prompt-take", "BR-3.0") if may_take else ("prompt-bury", "BR-3.26")
+        return {"key": key, "params": params, "rule": rule}
+    if seat != table.seat:
+        return {"key": "wait-turn", "params": params, "rule": "BR-3.0"}
+    return turn_prompt(table, params)
+
+
+def turn_prompt(table: Table, params: dict[str, Any]) -> dict[str, Any]:
+    """What the seat whose turn it is has to do."""
+    if table.phase == SECOND:
+        params["person"] = table.setup.content.people[table.pending]
+        return {"key": "prompt-second", "params": params, "rule": "BR-3.12"}
+    if table.phase == LAYOFFS:
+        return {"key": "prompt-layoffs", "params": params, "rule": "BR-3.30"}
+    done = table.played + table.discarded
+    params["left"] = MOST_CARDS - done
+    if done == 0:
+        return {"key": "prompt-turn", "params": params, "rule": "BR-3.6"}
+    if done == MOST_CARDS or not table.hands[table.seat]:
+        return {"key": "prompt-end-turn", "params": params, "rule": "BR-3.7"}
+    key = "prompt-play-more" if table.played else "prompt-discard-more"
+    return {"key": key, "params": params, "rule": "BR-3.7"}
+
+
+def seat_row(table: Table, seat: int) -> dict[str, Any]:
+    """What everybody knows of one company."""
+    heads = {}
+    for department, name in enumerate(DEPARTMENTS):
+        heads[name] = {"skill": table.skill[seat * 4 + department], "head": head_of(table, seat, department)}
+    burn = table.burn_rate(seat)
+    return {
+        "ref": f"seat:{seat}",
+        "solvent": table.is_solvent(seat),
+        "bank": table.bank[seat],
+        "burn_rate": burn,
+        "runway": table.bank[seat] // burn if burn > 0 else None,
+        "cards": len(table.hands[seat]),
+        "backs": sorted(table.backs[seat]),
+        "heads": heads,
+        "payday": {
+            "salaries": table.payroll[seat],
+            "engineers": table.engineers[seat],
+            "engineers_needed": table.need[seat],
+            "contractors": table.contractors[seat],
+            "contractors_needed": table.contractors_needed(seat),
+            "factor": 1 << table.markers[seat],
+            "last": table.burned[seat],
+            "vps": table.vps_of(seat),
+        },
+    }
+
+
+def head_of(table: Table, seat: int, department: int) -> str | None:
+    """Who leads a department: the Vice-President, or the first of the best managers (BR-3.4)."""
+    setup = table.setup
+    leader = table.vp[seat * 4 + department]
+    if leader < 0:
+        for person in table.staff[seat]:
+            leads = setup.department[person] == department and setup.role[person] != ENGINEER
+            if leads and (leader < 0 or setup.skill[person] > setup.skill[leader]):
+                leader = person
+    return setup.content.people[leader] if leader >= 0 else None
+
+
+def zones(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The places on the table and the things that lie there."""
+    places = []
+    for other in range(table.setup.seats):
+        places.append(hand_zone(table, other, seat))
+        things = [person_thing(table, person) for person in table.staff[other]]
+        places.append({"ref": f"company:{other}", "owner": other, "kind": "company", "things": things})
+        things = [card_thing(table, card, "idea:") for card in table.ideas[other]]
+        places.append({"ref": f"ideas:{other}", "owner": other, "kind": "ideas", "things": things})
+    places.append({"ref": "pool", "owner": -1, "kind": "pool", "things": pool_things(table)})
+    for department, name in enumerate(DEPARTMENTS):
+        places.append({"ref": f"pile:{name}", "owner": -1, "kind": "deck", "things": pile_things(table, department)})
+    backs = [{"ref": "draw:0", "back": "card", "count": len(table.draw_pile)}] if len(table.draw_pile) else []
+    places.append({"ref": "draw", "owner": -1, "kind": "deck", "things": backs})
+    discards = [card_thing(table, card, "discard:") for card in table.discard]
+    places.append({"ref": "discard", "owner": -1, "kind": "row", "things": discards})
+    menu = [{"ref": f"choice:{name}", "face": name, "count": 1} for name in CHOICES]
+    places.append({"ref": "choices", "owner": -1, "kind": "menu", "things": menu})
+    return places
+
+
+def hand_zone(table: Table, owner: int, seat: int) -> dict[str, Any]:
+    """A hand: faces for its owner, backs for everybody else."""
+    cards = table.hands[owner]
+    things: list[dict[str, Any]] = []
+    if owner == seat:
+        things = [card_thing(table, card, "hand:") for card in cards]
+    elif cards:
+        things = [{"ref": f"cards:{owner}", "back": "card", "count": len(cards)}]
+    return {"ref": f"hand:{owner}", "owner": owner, "kind": "hand", "things": things}
+
+
+def card_thing(table: Table, card: int, prefix: str) -> dict[str, Any]:
+    """A card that is seen, with the numbers printed on it."""
+    setup = table.setup
+    return {
+        "ref": prefix + setup.content.cards[card],
+        "face": setup.content.face[card],
+        "count": 1,
+        "effect": EFFECT_NAMES[setup.effect[card]],
+        "skills": [int(digit) for digit in SKILL_SETS[setup.skills[card]]],
+        "value": setup.value[card],
+    }
+
+
+def person_thing(table: Table, person: int, ref: str = "") -> dict[str, Any]:
+    """A person who is seen, with the numbers printed on the card."""
+    setup = table.setup
+    name = setup.content.people[person]
+    return {
+        "ref": ref or f"person:{name}",
+        "face": name,
+        "count": 1,
+        "department": DEPARTMENTS[setup.department[person]],
+        "role": ROLES[setup.role[person]],
+        "skill": None if setup.role[person] == ENGINEER else setup.skill[person],
+        "salary": setup.salary[person],
+    }
+
+
+def pool_things(table: Table) -> list[dict[str, Any]]:
+    """The face-up person of each department that has one."""
+    return [
+        person_thing(table, person, f"pool:{DEPARTMENTS[department]}")
+        for department, person in enumerate(table.pool)
+        if person >= 0
+    ]
+
+
+def pile_things(table: Table, department: int) -> list[dict[str, Any]]:
+    """The people below, from the top: somebody put there singly is known, of the others only who they are (BR-3.32)."""
+    pile = table.piles[department]
+    if 0 in pile.layer:
+        pile = without_order(pile)
+    things: list[dict[str, Any]] = []
+    people = table.setup.content.people
+    for place, layer in enumerate(pile.save()):
+        ref = f"pile:{DEPARTMENTS[department]}:{place}"
+        if layer[0] >= 0:
+            things.append(person_thing(table, layer[1], ref))
+        else:
+            among = [people[person] for person in layer[1:]]
+            things.append({"ref": ref, "back": "person", "count": len(among), "among": among})
+    return things
+
+
+def own(table: Table, seat: int) -> dict[str, Any]:
+    """What only this seat knows."""
+    hand = table.hands[seat]
+    return {
+        "hand": [table.setup.content.cards[card] for card in hand],
+        "ways": [table.route[card] + [back] for card, back in zip(hand, table.backs[seat], strict=True)],
+    }

@@ -1,0 +1,164 @@
+"""What everybody can follow of the way of the cards, and fair worlds drawn from that.
+
+Every card is one of its own kind, so a card that is seen says which one it is. A *bag* is a heap of cards that was shuffled:
+the whole deck, the discards, or what a bankrupt company leaves. For each card `label` is the last bag that everybody knew it
+to be in; for each card in a hand its *back* is the bag it was drawn from, which everybody saw. A hand that is shuffled away
+unseen takes its backs along (`inner`), and each of its cards remembers them (`route`). Everything else follows by counting;
+see docs/design/imagine-burn-rate.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardroom.core.luck import Luck
+from boardroom.core.pile import Pile
+from boardroom.games.burn_rate.cards import DEPARTMENTS
+from boardroom.games.burn_rate.table import Table, without_one
+
+MOST_BAGS: Final = 1 << 20
+
+
+def draw_card(table: Table, seat: int) -> int:
+    """Draws the top card into a hand; everybody sees which bag it comes from."""
+    card = table.draw_pile.draw(table.draw_luck)
+    hand = table.hands[seat]
+    place = 0
+    while place < len(hand) and hand[place] < card:
+        place += 1
+    table.hands[seat] = inserted(hand, place, card)
+    table.backs[seat] = inserted(table.backs[seat], place, table.bag_ids[-1])
+    left = table.bag_left[-1] - 1
+    table.bag_left[-1] = left
+    if left == 0:
+        table.bag_ids.pop()
+        table.bag_left.pop()
+    return card
+
+
+def show_card(table: Table, seat: int, card: int) -> None:
+    """Takes a card out of a hand in sight of everybody."""
+    hand = table.hands[seat]
+    place = hand.index(card)
+    table.hands[seat] = hand[:place] + hand[place + 1 :]
+    backs = table.backs[seat]
+    table.backs[seat] = backs[:place] + backs[place + 1 :]
+    if table.route[card]:
+        forget_way(table.inner, backs[place], table.route[card])
+        table.route = table.route[:]
+        table.route[card] = []
+
+
+def inserted(numbers: list[int], place: int, number: int) -> list[int]:
+    """A new list with a number more at this place."""
+    longer = numbers[:]
+    longer.insert(place, number)
+    return longer
+
+
+def forget_way(inner: list[list[int]], back: int, route: list[int]) -> None:
+    """A card that came through bags nobody saw into is seen now, so they hold one hidden card less."""
+    for earlier in reversed(route):
+        inner[back] = without_one(inner[back], earlier)
+        back = earlier
+
+
+def new_bag(table: Table, seen: list[int], hidden: list[int], backs: list[int]) -> int:
+    """A new bag of cards that everybody has seen, and of a hidden hand with these backs; gives its number."""
+    bag = len(table.inner)
+    table.label = table.label[:]
+    for card in seen:
+        table.label[card] = bag
+    table.inner.append(sorted(backs))
+    if hidden:
+        table.route = table.route[:]
+        for place, card in enumerate(hidden):
+            table.route[card] = table.route[card] + [backs[place]]
+    return bag
+
+
+def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
+    """Makes `world`, a copy of the table, a fair draw among all that `seat` cannot tell from it."""
+    forget_orders(world)
+    deal_unseen(table, seat, luck, world)
+    world.luck = luck.fork()
+    world.draw_luck = world.luck.stream(f"draw/{world.shuffles}")
+    world.people_luck = [world.luck.stream(f"people/{name}") for name in DEPARTMENTS]
+
+
+def deal_unseen(table: Table, seat: int, luck: Luck, world: Table) -> None:
+    """Deals the cards of each bag to all places that bag's cards went to, the oldest bag first.
+
+    A bag's unseen cards are those whose label it is, and those that a hidden hand brought into it. Their places are in other
+    hands, in later bags, and in the draw pile: as many as there are cards.
+    """
+    inner = table.inner[:]
+    contents = unseen_by_label(table, seat, inner, world)
+    others = [other for other in range(len(table.hands)) if other != seat]
+    dealt: list[list[int]] = [[] for _ in table.hands]  # card and back as one number, so that they sort together
+    for bag in range(len(inner)):
+        cards = sorted(contents[bag])
+        luck.shuffle(cards)
+        for other in others:
+            for _ in range(table.backs[other].count(bag)):
+                dealt[other].append(cards.pop() * MOST_BAGS + bag)
+        for later in range(bag + 1, len(inner)):
+            for _ in range(inner[later].count(bag)):
+                card = cards.pop()
+                world.route[card] = world.route[card] + [bag]
+                contents[later].append(card)
+        contents[bag] = cards
+    for other in others:
+        dealt[other].sort()
+        world.hands[other] = [both // MOST_BAGS for both in dealt[other]]
+        world.backs[other] = [both % MOST_BAGS for both in dealt[other]]
+    lay_draw_pile(table, contents, world)
+
+
+def unseen_by_label(table: Table, seat: int, inner: list[list[int]], world: Table) -> list[list[int]]:
+    """The cards this seat cannot see, by label; its own cards tell it more about the bags they came through."""
+    contents: list[list[int]] = [[] for _ in inner]
+    unseen = table.draw_pile.cards
+    for other in range(len(table.hands)):
+        if other != seat:
+            unseen = unseen + table.hands[other]
+        else:
+            for place, card in enumerate(table.hands[other]):
+                forget_way(inner, table.backs[other][place], table.route[card])
+    world.route = table.route[:]
+    for card in unseen:
+        contents[table.label[card]].append(card)
+        world.route[card] = []
+    return contents
+
+
+def lay_draw_pile(table: Table, rest: list[list[int]], world: Table) -> None:
+    """What is left of each bag lies in the draw pile, without an order."""
+    layers: list[list[int]] = []
+    for place in range(len(table.bag_ids) - 1, -1, -1):
+        cards = rest[table.bag_ids[place]]
+        assert len(cards) == table.bag_left[place]
+        layers.append([-1, *cards])
+    world.draw_pile = Pile.restore(layers)
+
+
+def forget_orders(world: Table) -> None:
+    """An order of people that nobody knows (a table set up by hand may have one) is no order."""
+    for department in range(4):
+        pile = world.piles[department]
+        if 0 in pile.layer:
+            world.piles[department] = without_order(pile)
+
+
+def without_order(pile: Pile) -> Pile:
+    """The pile whose placed but unknown cards have gone back into the bag below them."""
+    top = len(pile.layer)
+    bottom = top
+    while bottom > 0 and pile.layer[bottom - 1] == 0:
+        bottom -= 1
+    if bottom > 0 and pile.layer[bottom - 1] < 0:
+        bag = pile.layer[bottom - 1]
+        while bottom > 0 and pile.layer[bottom - 1] == bag:
+            bottom -= 1
+    layers = Pile(pile.cards[:bottom], pile.layer[:bottom]).save()
+    return Pile.restore([[-1, *sorted(pile.cards[bottom:])], *layers])

@@ -1,0 +1,88 @@
+"""The Game object of Power Struggle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from boardroom.core.event import Event
+from boardroom.core.game import Game
+from boardroom.core.luck import Luck
+from boardroom.games.power_struggle import actions, content, events, names, refusals, saves
+from boardroom.games.power_struggle.advice import PowerStruggleAdvice
+from boardroom.games.power_struggle.content import Content
+from boardroom.games.power_struggle.partial import set_up
+from boardroom.games.power_struggle.prompts import PROMPTS
+from boardroom.games.power_struggle.rules import PowerStruggle
+from boardroom.games.power_struggle.setup import OPTIONS, Setup
+
+LONGEST_ACTION = 18  # found twice with six lifted each: 1 + 2 * (6 + 1) + 1; two offers: 1 + 2 * 5 + stop + 2 + 1
+LONGEST_PHASE = 7
+MEETING_CHOICES = 2 + 6 + 9  # the Chairman's privilege, six displaced heads, eight picks and the seal
+
+
+class PowerStruggleGame(Game):
+    """Power Struggle with one box."""
+
+    id: ClassVar[str] = "power-struggle"
+    title: ClassVar[str] = "Power Struggle"
+    min_seats: ClassVar[int] = 3
+    max_seats: ClassVar[int] = 5
+    revision: ClassVar[int] = 1
+    reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
+    prompts: ClassVar[tuple[str, ...]] = PROMPTS
+    event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+    things: ClassVar[dict[str, tuple[str, ...]]] = {
+        "division": tuple(names.DIVISION_NAMES),
+        "privilege": tuple(names.PRIVILEGE_NAMES),
+        "side": tuple(names.SIDE_NAMES),
+        "track": tuple(names.WAY_NAMES[: names.TRACKS]),
+        "way": tuple(names.WAY_NAMES),
+        "colour": tuple(names.COLOUR_NAMES),
+        "enemy": tuple(content.ENEMY_NAMES),
+        "happening": tuple(names.EVENT_NAMES),
+        "business": tuple(names.MENU_NAMES),
+        "choice": tuple(actions.CHOICE_NAMES),
+        "reason": ("target", "cap"),
+    }
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.folder = Path(__file__).parent
+        self._content = Content(Path(content) if content is not None else self.folder)
+        self.content = self._content.digest
+        self._setup: Setup | None = None  # the last one made: games are often started in rows
+        self.option_table = OPTIONS
+        self.advice = PowerStruggleAdvice()
+        for action in actions.ACTIONS:
+            self.add_action(action)
+
+    def new_state(self, seats: int, luck: Luck, options: dict[str, Any], log: list[Event] | None) -> PowerStruggle:
+        """A game at its first placement."""
+        state = self._empty(seats, luck, options)
+        state.log = log
+        state.start_game()
+        return state
+
+    def load_table(
+        self, seats: int, luck: dict[str, Any], options: dict[str, Any], table: dict[str, Any]
+    ) -> PowerStruggle:
+        """A whole save has a ledger; a table set up by hand has none."""
+        state = self._empty(seats, Luck(luck.get("seed", 0)), options)
+        if "ledger" in table:
+            saves.load(state, table)
+        else:
+            set_up(state, table)
+        return state
+
+    def longest_game(self, seats: int, options: dict[str, Any]) -> int:
+        """The meetings are capped (PS-R27), a phase has at most seven rounds, an action and a meeting end."""
+        phase = LONGEST_PHASE * seats * LONGEST_ACTION
+        return 3 * seats + int(options["meeting_cap"]) * (MEETING_CHOICES + LONGEST_ACTION + phase)
+
+    def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> PowerStruggle:
+        if self._setup is None or self._setup.options is not options or self._setup.seats != seats:
+            self._setup = Setup(seats, self._content.boxes[seats], options)
+        state = PowerStruggle()
+        state.lay_table(self, self._setup, luck)
+        return state

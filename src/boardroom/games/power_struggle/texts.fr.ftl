@@ -1,0 +1,399 @@
+## L’entreprise
+
+division-dev = Développement
+division-hr = Ressources humaines
+division-com = Communication
+division-acc = Comptabilité
+division-leg = Litiges & Brevets
+division-ctl = Contrôle de gestion
+
+privilege-dev = Développement
+    .text = Direction : une action pour débaucher un employé, ou en prendre un à la réserve. Corrompu : trois employés, un au plus par adversaire.
+privilege-hr = Ressources humaines
+    .text = Davantage d’employés en recrutant ou en ouvrant avec du personnel nouveau, surtout quand la motivation est basse.
+privilege-com = Communication
+    .text = Direction : vous classez les événements. Corrompu : une action de plus à l’ouverture du prochain comité.
+privilege-acc = Comptabilité
+    .text = Davantage d’actions pour votre argent, surtout quand la motivation est basse.
+privilege-leg = Litiges & Brevets
+    .text = Direction : licencier un employé pour un point d’influence. Corrompu : deux pour deux.
+privilege-ctl = Contrôle de gestion
+    .text = Une prime plus forte pour chacun de vos services, surtout quand la motivation est basse.
+privilege-chairman = PDG
+    .text = À l’ouverture du comité. Direction : ouvrir un service avec un employé. Corrompu : ouvrir un service général.
+
+side-face_down = face cachée
+side-head = côté direction
+side-bribed = côté corrompu
+
+track-influence = influence
+track-shares = actions
+track-main = services généraux
+track-corruption = corruption
+
+way-influence = l’influence
+way-shares = les actions
+way-main = les services généraux
+way-corruption = la corruption
+way-counsel = le conseil
+way-archenemy = l’ennemi juré
+
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-green = Vert
+colour-red = Rouge
+colour-black = Noir
+
+enemy-card_1 = influence, actions et corruption
+enemy-card_2 = actions, corruption et services généraux
+enemy-card_3 = influence, services généraux et conseil
+enemy-card_4 = influence, actions et conseil
+enemy-card_5 = corruption, services généraux et conseil
+enemy-card_6 = influence, corruption et services généraux
+
+happening-bonus = Jour de prime
+    .text = De l’argent pour les certificats, les services, le conseil et le PDG.
+happening-meeting = Comité de direction
+    .text = La phase s’arrête aussitôt.
+happening-coffee = Le café devient un centre de coûts
+    .text = Motivation −1. Chaque tasse demande un numéro de projet.
+happening-chairs = Les chaises se réservent
+    .text = Motivation −1. Rester debout est gratuit jusqu’à nouvel ordre.
+happening-printer = L’imprimante veut un abonnement
+    .text = Motivation −1. La version d’essai n’imprime que les voyelles.
+happening-parking = Le parking déménage dans la ville voisine
+    .text = Motivation −1. La navette s’y gare aussi.
+happening-plants = Les plantes remplacées par des photos de plantes
+    .text = Motivation −1. Il faut toujours les arroser le jeudi.
+happening-reply_all = La semaine du « répondre à tous »
+    .text = Motivation −1. Retirez-moi de cette liste. Moi aussi. Moi de même.
+happening-new_logo = Nouveau logo, même vieil ascenseur
+    .text = Motivation −1. Le logo monte. L’ascenseur, non.
+happening-open_plan = Espace ouvert, fenêtres fermées
+    .text = Motivation −2. La transparence est un état d’esprit.
+happening-desk_lottery = Loterie des bureaux
+    .text = Motivation −2. Le gagnant du jour s’assoit à la photocopieuse.
+happening-values_workshop = Atelier des valeurs, un samedi
+    .text = Motivation −2. Notre première valeur, c’est la famille.
+happening-vending_machine = La cantine confiée à un distributeur
+    .text = Motivation −2. La soupe, c’est B7. B7 est vide.
+happening-time_sheets = Feuilles d’heures pour feuilles d’heures
+    .text = Motivation −2. Remplir cette carte : 0,25 heure.
+happening-frozen_bonus = Primes gelées, sauf à l’étage
+    .text = Motivation −3. Il y fait plus chaud.
+happening-boss_away = Le chef est en vacances
+    .text = Motivation +1. Quelqu’un a ouvert une fenêtre.
+happening-fire_drill = Exercice d’évacuation un vendredi après-midi
+    .text = Motivation +2. Personne n’a été retrouvé ensuite.
+happening-moron_1 = Le crétin du mois
+    .text = Celui qui a classé les événements verse 100 000 à chacun. Fleurs non comprises.
+happening-moron_2 = Mauvais bouton, bonne personne
+    .text = Celui qui a classé les événements verse 100 000 à chacun. C’était écrit « ne pas appuyer ».
+happening-moron_3 = Envoyé à la presse par erreur
+    .text = Celui qui a classé les événements verse 100 000 à chacun. Le titre était excellent.
+happening-scandal_1 = Scandale au conseil : le yacht était un déplacement
+    .text = Le PDG part avec 200 000. Sa carte est retournée.
+happening-scandal_2 = Scandale au conseil : le consultant était son chien
+    .text = Le PDG part avec 200 000. Sa carte est retournée. Le chien reste.
+happening-birthday_1 = Le Président d’honneur a quatre-vingt-dix ans
+    .text = Le PDG et chaque directeur, sauf la Communication, paient 100 000.
+happening-birthday_2 = Le Président d’honneur a encore quatre-vingt-dix ans
+    .text = Le PDG et chaque directeur, sauf la Communication, paient 100 000. Personne n’ose compter.
+happening-party = Gala d’été
+    .text = Chaque membre du conseil paie 100 000. La météo était au budget.
+happening-outing = Sortie annuelle
+    .text = Il ne se passe rien. Il en existe des photos.
+
+business-hire = un recrutement
+business-found = une ouverture avec ses employés
+business-open = une ouverture avec du personnel nouveau
+business-move = un déménagement
+business-merge = une fusion
+business-resign = une démission
+business-bribe = un dessous-de-table
+business-influence = l’achat d’influence
+business-main = l’achat d’un service général
+business-counsel = l’achat de conseil
+business-shares = l’achat d’actions
+business-development = le privilège Développement
+business-legal = le privilège Litiges & Brevets
+business-pass = un tour passé
+
+choice-to-board = au conseil d’administration
+choice-to-counsel = consultant extérieur
+choice-extra = un de plus par les Ressources humaines
+choice-accept = accepter
+choice-refuse = refuser
+choice-stop = pas de seconde offre
+choice-entice-bank = de la réserve
+choice-waive = s’en passer
+choice-commit = terminé
+
+## Actions
+
+action-place = Placer un service : { $division }
+action-place-board = Placer un cadre au conseil d’administration
+action-grant = Utiliser la carte PDG : ouvrir en { $division }
+action-retire-board = Votre directeur rejoint le conseil d’administration
+action-retire-counsel = Votre directeur devient consultant
+action-sort = Événement suivant : { $happening }
+action-act-hire = A : recruter des employés
+action-act-found = B : ouvrir des services avec vos employés
+action-act-open = B : ouvrir un service avec du personnel nouveau
+action-act-move = C : déménager des services
+action-act-merge = C : fusionner deux services
+action-act-resign = D : faire démissionner un directeur
+action-act-bribe = E : soudoyer quelqu’un
+action-act-influence = F : acheter de l’influence pour trois employés
+action-act-main = F : acheter un service général
+action-act-counsel = F : acheter du conseil
+action-act-shares = F : acheter des actions
+action-act-development = G : utiliser Développement
+action-act-legal = G : utiliser Litiges & Brevets
+action-act-pass = Passer : rien n’est possible
+action-post = Nouvel employé : { $division }, bureau { $office }
+action-lift = Prendre un employé : { $division }, bureau { $office }
+action-settle = Ouvrir en { $division } avec ceux qui sont pris
+action-open = Ouvrir en { $division }
+action-extra = Un employé de plus par les Ressources humaines
+action-bring = Faire venir un employé : { $division }, bureau { $office }
+action-shift = Déménager : { $division }, bureau { $office }
+action-to = Vers { $division }
+action-join = Fusionner le service : { $division }, bureau { $office }
+action-with = Avec le service : { $division }, bureau { $office }
+action-onto = Au bureau { $division } { $office }
+action-into = Dans un nouveau bureau : { $division }
+action-resign-board = Le directeur ({ $division }) rejoint le conseil d’administration
+action-resign-counsel = Le directeur ({ $division }) devient consultant
+action-offer = Faire une offre pour { $privilege }
+action-coarse = { $sum } en grosses coupures
+action-fine = et { $sum } en petites coupures
+action-accept = Accepter l’enveloppe
+action-refuse = Refuser l’enveloppe
+action-stop = Pas de seconde offre
+action-fire = Un employé perdu : { $division }, bureau { $office }
+action-dismiss = Licencier un employé : { $division }, bureau { $office }
+action-establish = Un service général : { $division }
+action-consult = Un consultant : { $division }
+action-buy = Le certificat de { $shares } { $shares ->
+        [one] action
+       *[other] actions
+    }
+action-entice = Débaucher un employé : { $division }, bureau { $office }
+action-entice-bank = Prendre un employé à la réserve
+action-house = L’employé va en { $division }, bureau { $office }
+action-waive = S’en passer
+action-commit = Terminé
+
+## Événements
+
+event-game_started = Les cartes sont distribuées. { $seat } tient la Communication et commence.
+event-game_started-cards = Les cartes sont distribuées. { $seat } tient la Communication et commence. Votre ennemi juré : { $colour }, en { $enemy }. Vos privilèges : { $privileges }.
+event-placed_department = { $seat } place un service : { $division }.
+event-placed_board = { $seat } place un cadre au conseil d’administration.
+event-left_board = Le cadre le plus à gauche, de { $seat }, quitte le conseil.
+event-closed = Le service de { $seat } ferme : { $division }, bureau { $office }.
+event-meeting_opened = Comité de direction numéro { $meeting }.
+event-granted = { $seat } utilise la carte PDG et ouvre en { $division }.
+event-waived = { $seat } s’en passe.
+event-chairman_dismissed = Le PDG de { $seat } se retire.
+event-chairman_elected = Le cadre le plus à gauche de { $seat } devient PDG.
+event-chairman_by_card = Le conseil est vide : { $seat } tient la carte PDG et nomme le PDG.
+event-head_named = { $seat } nomme le directeur : { $division }.
+event-head_by_card = Aucun chef en { $division } : { $seat } en tient la carte et nomme le directeur.
+event-head_stays = Le directeur de { $seat } reste : { $division }.
+event-retired_board = L’ancien directeur de { $seat } ({ $division }) rejoint le conseil.
+event-retired_counsel = L’ancien directeur de { $seat } ({ $division }) devient consultant.
+event-cards_dealt = Chaque directeur prend la carte de sa direction ; { $seat } prend la carte PDG.
+event-motivation_reset = La motivation remonte au maximum.
+event-events_drawn = { $seat } pioche les événements et les classe en secret.
+event-events_drawn-cards = Vous piochez : { $events }.
+event-event_sorted = { $seat } pose l’événement numéro { $number }.
+event-event_sorted-card = Vous posez en numéro { $number } : { $happening }.
+event-stack_ready = { $seat } pose la pioche d’événements.
+event-turned = Tour { $round } : { $happening }.
+event-motivation_moved = La motivation bouge de { $change } et passe à { $total }.
+event-bonus_paid = { $seat } touche une prime de { $sum }.
+event-fined = { $seat } paie { $sum }.
+event-compensated = { $seat } touche { $sum }.
+event-received = { $seat } reçoit { $sum }.
+event-showed_money = { $seat } montre tout son argent : { $sum }.
+event-chairman_fell = Le PDG de { $seat } tombe ; la carte PDG est retournée.
+event-began = { $seat } commence : { $business }.
+event-posted = { $seat } place un nouvel employé : { $division }, bureau { $office }.
+event-lifted = { $seat } prend un employé : { $division }, bureau { $office }.
+event-settled = { $seat } ouvre un service : { $division }, bureau { $office }.
+event-opened = { $seat } ouvre un service avec du personnel nouveau : { $division }, bureau { $office }.
+event-extra = { $seat } prend un employé de plus.
+event-brought = { $seat } fait venir un employé : { $division }, bureau { $office }.
+event-unit_taken = { $seat } fait ses cartons : { $division }, bureau { $office }.
+event-unit_moved = { $seat } emménage : { $division }, bureau { $office }.
+event-joined = { $seat } veut fusionner : { $division }, bureau { $office }.
+event-merged = { $seat } ouvre un service général : { $division }, bureau { $office }.
+event-resigned_board = Le directeur de { $seat } ({ $division }) démissionne et rejoint le conseil.
+event-resigned_counsel = Le directeur de { $seat } ({ $division }) démissionne et devient consultant.
+event-card_named = { $seat } remplit une enveloppe pour la carte { $privilege } de { $target }.
+event-sum_counted = { $seat } compte de l’argent dans l’enveloppe.
+event-sum_counted-sum = Vous comptez { $sum } dans l’enveloppe.
+event-offered = { $seat } passe une enveloppe à { $target } pour { $privilege }.
+event-offered-sum = { $seat } offre { $sum } à { $target } pour { $privilege }.
+event-accepted = { $seat } accepte : { $privilege } passe à { $target }.
+event-accepted-sum = { $seat } accepte { $sum } : { $privilege } passe à { $target }.
+event-refused = { $seat } refuse ; l’enveloppe revient à { $target }.
+event-stopped = { $seat } ne fait pas de seconde offre.
+event-fired = { $target } perd un employé : { $division }, bureau { $office }.
+event-dismissed = { $seat } licencie un employé : { $division }, bureau { $office }.
+event-established = { $seat } achète un service général pour { $sum } : { $division }, bureau { $office }.
+event-consulted = { $seat } achète un consultant pour { $sum } : { $division }.
+event-bought = { $seat } achète le certificat de { $shares } { $shares ->
+        [one] action
+       *[other] actions
+    } pour { $sum }.
+event-enticed = { $seat } débauche un employé de { $target } : { $division }, bureau { $office }.
+event-enticed_bank = { $seat } prend un employé à la réserve.
+event-housed = { $seat } place l’employé : { $division }, bureau { $office }.
+event-scored = { $seat } : { $track } +{ $by }, soit { $total }.
+event-point = { $seat } gagne un point de victoire : { $way }. Cela fait { $count }.
+event-announced = { $seat } atteint le but et montre son ennemi juré : { $colour }, en { $enemy }. { $true ->
+        [true] Surclassé !
+       *[other] Pas encore surclassé.
+    }
+event-passed = { $seat } ne peut rien faire et passe.
+event-committed = { $seat } a terminé.
+event-game_ended = La partie est finie : { $reason }. { $winners_count ->
+        [one] { $winners } dirige l’entreprise.
+       *[other] { $winners } dirigent l’entreprise ensemble.
+    }
+
+reason-target = le but est atteint
+reason-cap = le dernier comité permis a eu lieu
+
+## Invitations
+
+prompt-place = Placez un cadre : un service dans une direction, ou un siège au conseil.
+prompt-grant = La carte PDG : ouvrir dans une direction, ou s’en passer.
+prompt-retire = Votre directeur est remplacé : au conseil d’administration ou consultant ?
+prompt-sort = Classez les événements : lequel vient ensuite ?
+prompt-act = À vous : choisissez une action.
+prompt-extra-act = La Communication vous donne une action de plus.
+prompt-hire = Où vont les nouveaux employés ?
+prompt-lift = Prenez des employés, puis choisissez où ils ouvrent un service.
+prompt-open = Dans quelle direction ouvrez-vous ?
+prompt-staff = Renforcez le nouveau service, ou terminez.
+prompt-shift = Qui déménage ?
+prompt-to = Vers quelle direction ?
+prompt-join = Quel service fusionne ?
+prompt-with = Avec quel autre ?
+prompt-unite = Où s’ouvre le service général ?
+prompt-resign = Quel directeur démissionne, et vers où ?
+prompt-offer = Pour quelle carte faites-vous une offre ?
+prompt-second-offer = Refusé. Une seconde offre, ou assez ?
+prompt-coarse = Combien, par tranches de 500 000 ?
+prompt-fine = Et par tranches de 50 000 ?
+prompt-answer = { $asker } offre { $sum } pour { $privilege }. Accepter ?
+prompt-fire = Quel employé est perdu pour ce refus ?
+prompt-dismiss = Quel employé s’en va ?
+prompt-establish = Dans quelle direction ?
+prompt-consult = Pour quelle direction ?
+prompt-buy = Quel certificat ?
+prompt-entice = Qui débauchez-vous ?
+prompt-house = Où l’employé travaille-t-il pour vous ?
+prompt-commit = Terminé ? Jusque-là tout peut être repris.
+prompt-over = La partie est finie. { $winners_count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } partagent la victoire.
+    }
+wait-place = { $seat } doit placer un cadre.
+wait-grant = { $seat } peut utiliser la carte PDG.
+wait-retire = { $seat } doit choisir où va son directeur remplacé.
+wait-sort = { $seat } classe les événements.
+wait-act = { $seat } fait une action.
+wait-answer = { $seat } regarde dans l’enveloppe de { $asker } pour { $privilege }.
+
+## Options
+
+option-target = Combien de points de victoire terminent la partie : quatre, ou cinq pour une longue partie.
+option-target-4 = quatre
+option-target-5 = cinq, une longue partie
+option-thresholds = Ce qu’il faut pour un point : comme au livret, 18 actions comme dans une édition de 2009, ou 8 de corruption comme chez certains marchands.
+option-thresholds-booklet = comme au livret
+option-thresholds-alt_2009 = 18 actions
+option-thresholds-blurb = 8 de corruption
+option-moron_payer = Qui paie pour le crétin : celui qui a classé les événements, ou le directeur actuel de la Communication.
+option-moron_payer-starter = celui qui a classé
+option-moron_payer-com_head = le directeur de la Communication
+option-meeting_end = Quand le but est atteint pendant un comité : la partie finit après son étape 5, ou après le premier tour qui suit.
+option-meeting_end-after_step5 = après l’étape 5
+option-meeting_end-next_round = après le tour suivant
+option-meeting_cap = Après la phase de tant de comités, la partie finit ; le plus de points gagne, puis le plus d’argent.
+
+## Motifs de refus
+
+reason-wrong-step = autre chose se décide maintenant
+reason-not-finished = cette étape n’est pas finie
+reason-nothing-to-waive = il n’y a rien dont se passer
+reason-no-free-office = il n’y a pas de bureau libre
+reason-not-drawn = cet événement n’a pas été pioché
+reason-already-sorted = cet événement est déjà classé
+reason-bonus-first = le Jour de prime vient avant le Comité de direction
+reason-meeting-too-early = le Comité de direction vient en cinquième ou plus tard
+reason-no-room = il n’y a pas de place pour un employé de plus
+reason-too-few-employees = il n’y a pas assez d’employés
+reason-nothing-to-move = rien ne peut aller dans une autre direction
+reason-too-few-departments = il faut deux services
+reason-not-your-head = vous n’y avez pas de directeur
+reason-no-money = il n’y a pas assez d’argent
+reason-no-card = vous n’avez pas cette carte
+reason-card-face-down = cette carte est face cachée
+reason-own-card = on soudoie pour les cartes des autres
+reason-not-higher = une seconde offre pour la même carte doit être plus forte
+reason-sum-too-low = la somme est trop faible
+reason-sum-too-high = il n’y a pas autant d’argent
+reason-out-of-stock = il n’y a plus de tel certificat
+reason-something-to-do = on ne passe que si rien n’est possible
+reason-not-your-unit = ce n’est pas à vous
+reason-no-employee = il n’y a là aucun employé à prendre
+reason-just-founded = ce service vient d’ouvrir
+reason-just-moved = ce service vient de déménager
+reason-not-a-department = les services généraux ne le peuvent pas
+reason-picked-already = ce service est déjà choisi
+reason-same-division = il faut une autre direction
+reason-not-picked = ce bureau n’est pas l’un des deux
+reason-nothing-extra = les Ressources humaines n’ajoutent plus rien
+reason-own-employee = on débauche les employés des autres
+reason-enticed-already = cet adversaire a déjà perdu un employé
+reason-owes-nothing = personne n’y doit d’employé
+reason-enough-lifted = six employés sont déjà pris
+reason-too-few-lifted = il faut prendre au moins deux employés
+
+## Aide pour chaque règle citée
+
+rule-PS-5 = Placez un chef avec trois employés dans le premier bureau libre d’une direction, ou un cadre sur le premier siège libre du conseil.
+rule-PS-12 = Chaque tour retourne un événement ; puis chacun fait une action, dans le sens horaire depuis le premier joueur. Une action est acquise une fois confirmée.
+rule-PS-16 = Dès que quelqu’un atteint le but, on finit le tour et la partie s’arrête. Le plus de points gagne, puis le plus d’argent, puis la victoire est partagée.
+rule-PS-M0 = Quand le Comité de direction est retourné, la carte PDG peut servir, puis une carte Communication corrompue.
+rule-PS-M3 = Les directeurs sont désignés de gauche à droite : le plus de chefs, puis le plus d’employés, puis le bureau le plus haut. Un directeur remplacé va au conseil d’administration ou devient consultant.
+rule-PS-M7 = Le directeur de la Communication classe huit événements en secret : la prime avant le comité, le comité en cinquième ou plus tard.
+rule-PS-A1 = Recrutez deux employés de la réserve dans vos services, six au plus dans chacun.
+rule-PS-B1 = Prenez deux à six de vos employés et ouvrez un service ; l’un d’eux cède la place au chef. Un second service peut suivre.
+rule-PS-B2 = Ouvrez un service avec un chef et un employé de la réserve ; puis faites venir vos employés, six au plus.
+rule-PS-C1 = Déménagez un ou deux services, ou un service général, chacun au premier bureau libre d’une autre direction.
+rule-PS-C2 = Fusionnez deux de vos services en un service général : deux employés partent, six restent au plus, services généraux +1.
+rule-PS-D0 = Un de vos directeurs démissionne : vos employés de la direction partent, vos services y ferment, sa carte est retournée.
+rule-PS-D1 = Au conseil d’administration : le directeur et les chefs de vos services de la direction y prennent place.
+rule-PS-D2 = Consultant : le directeur va sur la case de conseil de la direction, les chefs rentrent.
+rule-PS-P1 = Désignez la carte d’un autre joueur et glissez au moins 50 000 dans l’enveloppe. La tentative vaut un point de corruption.
+rule-PS-P2 = Le joueur sollicité regarde l’enveloppe et accepte ou refuse.
+rule-PS-P3 = Accepter : garder l’argent, marquer un point de corruption, céder la carte.
+rule-PS-P4 = Après un refus, une seconde offre peut suivre : davantage pour la même carte, ou n’importe quelle somme pour une autre.
+rule-PS-P5 = Qui a refusé sans accepter ensuite perd un employé, choisi par le corrupteur.
+rule-PS-F1 = Licenciez trois employés pour un point d’influence. Avec Litiges & Brevets il en faut moins.
+rule-PS-F2 = Un service général coûte 1 500 000 et commence sans employé.
+rule-PS-F3 = Un consultant coûte 2 000 000 et va sur n’importe quelle case de conseil.
+rule-PS-F4 = Achetez un certificat ; ses actions sont marquées. La Comptabilité peut en donner un plus grand pour le prix d’un plus petit.
+rule-PS-G1 = À l’ouverture du comité, la carte PDG ouvre un service avec un employé, ou, corrompue, un service général.
+rule-PS-G4 = Développement prend un employé à un adversaire ou à la réserve ; corrompu, il en prend trois, un au plus par adversaire.
+rule-PS-G5 = Une carte Communication corrompue donne une action entière à l’ouverture du prochain comité.
+rule-PS-G6 = Les Ressources humaines ajoutent des employés quand vous recrutez ou ouvrez avec du personnel nouveau, si vous le voulez.
+rule-PS-G7 = Litiges & Brevets licencie un employé pour un point d’influence, corrompu deux pour deux.
+rule-PS-R3 = Ne passe que celui qui ne peut rien faire, et il montre tout son argent.

@@ -1,0 +1,1 @@
+"""Measuring: tournaments between bots, and what they say about bots and games."""

@@ -1,0 +1,171 @@
+"""Tournaments between bots: every deal is played once with each rotation of who sits where.
+
+So every bot gets the same cards in the same seats, and luck cancels out as in duplicate bridge. Without a time limit the
+same seed gives the same result, with any number of workers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+from boardroom.bots.levels import bot
+from boardroom.core.errors import BadOption
+from boardroom.core.luck import Luck
+from boardroom.core.match import Match
+from boardroom.registry import load
+
+CONFIDENCE = 1.96  # standard deviations on either side: 95 of 100
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to be played: which bot sits at each seat of which deal."""
+
+    game: str
+    deal: int
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    limit: float | None
+
+
+@dataclass(frozen=True)
+class Played:
+    """How it ended."""
+
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    returns: tuple[float, ...]
+    choices: int
+
+
+@dataclass
+class Row:
+    """What one bot has reached: its share of the wins against what its share of the seats would give by luck."""
+
+    bot: str
+    seats: int = 0
+    wins: float = 0.0
+    fair: float = 0.0
+    returns: float = 0.0
+    games: set[int] = field(default_factory=set)
+
+    @property
+    def share(self) -> float:
+        """The part of all games that was won."""
+        return self.wins / len(self.games) if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Between which shares the truth lies, 95 times in 100 (Wilson's interval)."""
+        return wilson(self.share, len(self.games))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The row as JSON-able values."""
+        low, high = self.interval()
+        return {
+            "bot": self.bot,
+            "games": len(self.games),
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "by_luck": round(self.fair / len(self.games), 4),
+            "mean_return": round(self.returns / self.seats, 4),
+        }
+
+
+def pairings(
+    game: str, seats: int, bots: list[str], games: int, seed: int, options: dict[str, Any], limit: float | None
+) -> list[Pairing]:
+    """The games of a tournament: each deal with every rotation of the bots through a drawn seating."""
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise BadOption(f"an arena needs two or more different bots, not {', '.join(bots)}")
+    if len(bots) > seats:
+        raise BadOption(f"{len(bots)} bots do not fit at {seats} seats")
+    for name in bots:
+        make_bot(name, game, 0)
+    load(game).check_seats(seats, options)
+    luck, made = Luck(seed, "arena"), []
+    for deal in range(math.ceil(games / len(bots))):
+        seating = [seat % len(bots) for seat in range(seats)]
+        luck.shuffle(seating)
+        for turn in range(len(bots)):
+            line_up = tuple(bots[(place + turn) % len(bots)] for place in seating)
+            made.append(Pairing(game, (seed << 32) + deal, line_up, options, limit))
+    return made
+
+
+def play(pairing: Pairing) -> Played:
+    """Plays one game to its end."""
+    game = load(pairing.game)
+    seats = len(pairing.bots)
+    players = [make_bot(name, pairing.game, pairing.deal * 10 + seat) for seat, name in enumerate(pairing.bots)]
+    match = Match(game, seats, pairing.deal, players, **pairing.options).run(pairing.limit)
+    outcome = match.state.outcome
+    assert outcome is not None
+    return Played(pairing.bots, tuple(outcome.winners), tuple(outcome.returns), len(match.choices))
+
+
+def make_bot(name: str, game: str, seed: int) -> Any:
+    """A bot by a name such as greedy or ismcts:3."""
+    kind, _, level = name.partition(":")
+    if level and not level.isdecimal():
+        raise BadOption(f"a bot is written name or name:level, not {name!r}")
+    return bot(kind, load(game), int(level or 1), seed)
+
+
+def run(games: list[Pairing], workers: int, progress: Callable[[int], None] | None = None) -> list[Row]:
+    """Plays all games, in processes when there is more than one worker."""
+    results: list[Played] = []
+    if workers <= 1:
+        collect(map(play, games), results, progress)
+    else:
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            collect(pool.map(play, games), results, progress)
+    return tally(results)
+
+
+def collect(played: Iterable[Played], results: list[Played], progress: Callable[[int], None] | None) -> None:
+    """Takes results as they come, in the order of the games."""
+    for result in played:
+        results.append(result)
+        if progress is not None:
+            progress(len(results))
+
+
+def tally(results: list[Played]) -> list[Row]:
+    """Adds up the games, the best bot first."""
+    rows: dict[str, Row] = {}
+    for number, result in enumerate(results):
+        for seat, name in enumerate(result.bots):
+            row = rows.setdefault(name, Row(name))
+            row.games.add(number)
+            row.seats += 1
+            row.fair += 1 / len(result.bots)
+            row.returns += result.returns[seat]
+            if seat in result.winners:
+                row.wins += 1 / len(result.winners)
+    return sorted(rows.values(), key=lambda row: -row.share)
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, which stays between 0 and 1."""
+    if games == 0:
+        return 0.0, 1.0
+    square = CONFIDENCE**2
+    middle = share + square / (2 * games)
+    spread = CONFIDENCE * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return (middle - spread) / (1 + square / games), (middle + spread) / (1 + square / games)
+
+
+def markdown(rows: list[Row]) -> str:
+    """The result as a table."""
+    lines = ["| bot | games | share of the wins | 95 % interval | by luck |", "|---|---|---|---|---|"]
+    for row in rows:
+        said = row.as_dict()
+        interval = f"{said['low']:.3f} to {said['high']:.3f}"
+        lines.append(f"| {row.bot} | {said['games']} | {said['share']:.3f} | {interval} | {said['by_luck']:.3f} |")
+    return "\n".join(lines)

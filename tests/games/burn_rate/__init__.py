@@ -1,0 +1,1 @@
+"""The rules of Burn Rate, sentence by sentence."""

@@ -1,0 +1,86 @@
+"""What is public and what is not (BR-3.32), and what imagining a world may change."""
+
+from __future__ import annotations
+
+import json
+
+import boardroom
+from boardroom import Luck
+from games.burn_rate.start_up import GAME, HR, NOBODY, burn
+from kit import Given, given, rule
+
+
+def zone(table: Given, seat: int, ref: str) -> dict[str, object]:
+    found: dict[str, object] = next(zone for zone in table.view(seat)["zones"] if zone["ref"] == ref)
+    return found
+
+
+@rule("BR-3.32")
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    table = burn(hands={0: ["funding:3:20"]})
+    assert "funding:3:20" in json.dumps(table.view(0))
+    assert "funding:3:20" not in json.dumps(table.view(1)) + json.dumps(table.view(-1))
+    assert zone(table, 1, "hand:0")["things"] == [{"ref": "cards:0", "back": "card", "count": 1}]
+
+
+@rule("BR-3.32")
+def test_discards_and_bad_ideas_are_seen_by_everybody() -> None:
+    table = burn(hands={0: ["funding:3:20"]}, ideas={1: ["bad-idea:0:x4"]}).play("discard funding:3:20")
+    for seat in (-1, 0, 1):
+        assert [thing["face"] for thing in zone(table, seat, "discard")["things"]] == ["funding:3:20"]
+        assert [thing["face"] for thing in zone(table, seat, "ideas:1")["things"]] == ["bad-idea:0:x4"]
+
+
+@rule("BR-3.32")
+def test_somebody_put_singly_under_a_pile_is_known_to_be_there() -> None:
+    table = burn(companies={0: {"hr": [*HR[1], "omar_haddad"]}}, hands={0: ["fire:123:a"]})
+    table.play("play fire:123:a omar_haddad")
+    pile = zone(table, -1, "pile:hr")["things"]
+    assert (pile[0]["back"], pile[-1]["face"]) == ("person", "omar_haddad")
+
+
+@rule("BR-3.32")
+def test_nobody_knows_the_order_of_people_or_cards_laid_by_hand() -> None:
+    table = burn(piles={"hr": ["omar_haddad"]}, draw=["funding:3:20"])
+    worlds = [table.state.imagine(0, Luck(seed)).save()["table"] for seed in range(20)]
+    assert all(len(world["piles"][2]) == 1 for world in worlds)
+    assert all(len(world["draw"]) == 1 for world in worlds)
+    assert len({json.dumps(world["hands"][1]) for world in worlds}) > 10
+
+
+@rule("BR-3.32")
+def test_who_draws_sees_the_cards_and_others_see_how_many() -> None:
+    table = burn(hands={0: ["hire:3:a", "hire:3:b"]}, draw=["funding:3:20", "fire:3:a"])
+    table.play("discard hire:3:a", "end-turn")
+    assert table.shown(0, "drew")[0]["copies"][:2] != []
+    assert "funding:3:20" in table.shown(0, "drew")[0]["copies"]
+    assert (
+        table.shown(1, "drew")
+        == table.shown(-1, "drew")
+        == [{"kind": "drew", "seat": 0, "count": 5, "left": table.view(-1)["draw"]}]
+    )
+
+
+@rule("BR-3.32", "BR-3.21")
+def test_cards_left_by_a_bankrupt_company_are_drawn_last_and_nobody_knows_its_hand() -> None:
+    table = given(
+        "burn-rate",
+        seats=3,
+        companies={0: {"dev": ["tony_fuji"]}, 1: NOBODY, 2: NOBODY},
+        bank={0: 0},
+        ideas={0: ["bad-idea:0:x4"]},
+        hands={0: ["hire:3:a", "hire:3:b", "fire:3:a"]},
+    ).play("discard fire:3:a", "end-turn")
+    worlds = [table.state.imagine(1, Luck(seed)).save()["table"] for seed in range(30)]
+    assert all("bad-idea:0:x4" in world["draw"][-1] and len(world["draw"][-1]) == 4 for world in worlds)
+    assert len({json.dumps(world["draw"][-1]) for world in worlds}) > 10
+
+
+@rule("BR-3.32")
+def test_views_never_hold_what_imagine_changes() -> None:
+    state, luck = GAME.start(4, seed=11), Luck(5)
+    for _ in range(150):
+        if not state.over:
+            state.play(luck.pick(state.legal()))
+    for seat in range(-1, 4):
+        assert state.imagine(seat, boardroom.Luck(2)).view(seat) == state.view(seat)

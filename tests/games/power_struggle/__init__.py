@@ -1,0 +1,1 @@
+"""The rulebook of Power Struggle as tests, chapter by chapter."""

@@ -1,0 +1,71 @@
+"""Tables set up by hand: what is named lies there, the rest is legal, and nonsense is refused with a reason."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardroom import BadSave
+from boardroom.games.power_struggle.partial import KEYS, STAGES
+from games.power_struggle.company import BLUE, GAME, RED, company, department
+
+PAGE = Path(__file__).parents[3] / "docs" / "partial-tables.md"
+
+
+def test_the_page_names_every_key_and_stage() -> None:
+    page = PAGE.read_text("utf8").partition("## Power Struggle")[2]
+    assert [word for word in (*KEYS, *STAGES) if f"`{word}`" not in page] == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("stage", STAGES)
+def test_an_empty_table_can_be_played_from_every_stage(seats: int, stage: str) -> None:
+    state = GAME.restore({"seed": 1, "table": {"seats": seats, "stage": stage}})
+    assert state.legal()
+    assert state.census() == state.box()
+    assert GAME.restore(json.loads(json.dumps(state.save()))).save() == state.save()
+
+
+def test_the_same_table_and_seed_give_the_same_state() -> None:
+    saves = [GAME.restore({"seed": seed, "table": {}}).save() for seed in (3, 3, 4)]
+    assert saves[0] == saves[1] != saves[2]
+
+
+MISTAKES: list[tuple[dict[str, Any], str]] = [
+    ({"desks": 3}, "a table has no 'desks'; it may say seats, "),
+    ({"stage": "lunch"}, "stage is one of actions, event, meeting"),
+    ({"offices": {"dev": [department(BLUE, 7)]}}, "a department has 1 to 6 employees"),
+    ({"offices": {"dev": [department(BLUE, 0)]}}, "a department has 1 to 6 employees"),
+    ({"offices": {"dev": [department(BLUE)] * 7}}, "a division has 6 offices; dev names more units"),
+    ({"offices": {"dev": [[0, "team", 2]]}}, "a unit is a department or main, not 'team'"),
+    ({"offices": {"sales": [department(BLUE)]}}, "this table cannot be read"),
+    ({"board": [9]}, "figures and cards belong to seats 0 to 3"),
+    ({"board": [0] * 6}, "at most five sit on the board"),
+    ({"cash": [1, 0, 0, 0]}, "cash is a list of 4 multiples of 50000"),
+    ({"certificates": [[1, 1, 1], [], [], []]}, "the table holds other things than the box"),
+    ({"tracks": [{"influence": 11}, {}, {}, {}]}, "the influence track ends at 10"),
+    ({"stack": ["bonus", "meeting"]}, "a stack has eight different cards, the bonus before the meeting"),
+    ({"motivation": 7}, "motivation is a whole number from 0 to 6, not 7"),
+    ({"archenemies": [["red", "card_1"], ["red", "card_2"], None, None]}, "the table holds other things than the box"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("table", "expected"), MISTAKES, ids=[expected for _, expected in MISTAKES])
+def test_nonsense_is_refused_with_a_reason(table: dict[str, Any], expected: str) -> None:
+    with pytest.raises(BadSave) as problem:
+        GAME.restore({"table": {"seats": 4, **table}})
+    assert expected in str(problem.value)
+
+
+def test_a_damaged_save_is_refused() -> None:
+    saved = company().state.save()
+    del saved["table"]["board"]
+    with pytest.raises(BadSave, match="this save cannot be read"):
+        GAME.restore(saved)
+    saved = company(certificates=[[7], [], [], []]).state.save()
+    saved["table"]["holders"]["dev"] = RED + 4
+    with pytest.raises(BadSave, match="other things on the table"):
+        GAME.restore(saved)

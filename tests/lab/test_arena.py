@@ -1,0 +1,58 @@
+"""The arena is fair: every bot gets the same deals in the same seats, and the same seed gives the same result."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+from typer.testing import CliRunner
+
+from boardroom import BadOption
+from boardroom.cli import app
+from boardroom.lab.arena import Played, pairings, run, tally, wilson
+
+
+def plan(bots: list[str], games: int = 12, seats: int = 4) -> list:
+    return pairings("startup-nation", seats, bots, games, 1, {}, None)
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(["random", "greedy"], 5), (["random", "greedy", "ismcts:1"], 4)])
+def test_every_bot_sits_at_every_seat_of_a_deal_as_often_as_the_others(bots: list[str], seats: int) -> None:
+    planned = plan(bots, seats=seats)
+    sitting = Counter((game.deal, seat, name) for game in planned for seat, name in enumerate(game.bots))
+    assert set(sitting.values()) == {1}
+    assert len({game.deal for game in planned}) == len(planned) / len(bots)
+
+
+def test_the_same_seed_gives_the_same_result_with_any_number_of_workers() -> None:
+    alone, together = (run(plan(["random", "greedy"]), workers) for workers in (1, 2))
+    assert [row.as_dict() for row in alone] == [row.as_dict() for row in together]
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    rows = tally([Played(("a", "b", "a", "b"), (0, 1), (0.3, 0.3, -1, -1), 10)])
+    assert {row.bot: row.wins for row in rows} == {"a": 0.5, "b": 0.5}
+
+
+def test_the_interval_holds_the_share_and_narrows_with_more_games() -> None:
+    low, high = wilson(0.6, 100)
+    assert 0.5 < low < 0.6 < high < 0.7
+    assert wilson(1.0, 10)[1] <= 1.0
+    assert wilson(0.6, 10_000)[0] > low
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "random"], ["greedy", "gredy"], ["greedy", "ismcts:x"]])
+def test_a_wrong_line_up_is_refused(bots: list[str]) -> None:
+    with pytest.raises(BadOption):
+        plan(bots)
+
+
+def test_the_command_prints_a_table_or_json() -> None:
+    command = ["arena", "startup-nation", "--bots", "greedy,random", "--games", "6"]
+    table = CliRunner().invoke(app, command)
+    assert table.exit_code == 0
+    assert "| bot | games | share of the wins | 95 % interval | by luck |" in table.stdout
+    rows = json.loads(CliRunner().invoke(app, [*command, "--json"]).stdout)
+    assert {row["bot"] for row in rows} == {"greedy", "random"}
+    assert sum(row["share"] for row in rows) == pytest.approx(1, abs=1e-3)
