@@ -35,6 +35,7 @@ class Trial:
     options: dict[str, Any] = field(default_factory=dict)
     rules_page: Path = Path()
     every: int = 10
+    games: int = 60  # random games for each law
 
     def start(self, seed: int) -> boardroom.State:
         return self.game.start(self.seats, seed=seed, **self.options)

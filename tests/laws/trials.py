@@ -9,6 +9,9 @@ import boardroom
 from laws.kit import Trial
 
 ROOT = Path(__file__).parents[2]
+# Games whose random games are ten times as long, and whose views are large, are sampled at fewer places: about 40 s for
+# each game and build. Steps between two deep checks, random games for each law.
+SAMPLES = {"burncycle": (60, 8)}
 
 
 def plain_trials() -> list[Trial]:
@@ -27,7 +30,8 @@ def option_trials() -> list[Trial]:
 
 
 def trial(game: boardroom.Game, seats: int, **options: Any) -> Trial:
-    return Trial(game, seats, options, ROOT / "docs" / "rules" / f"{game.id}.md")
+    every, games = SAMPLES.get(game.id, (10, 60))
+    return Trial(game, seats, options, ROOT / "docs" / "rules" / f"{game.id}.md", every, games)
 
 
 def seats_of(game: boardroom.Game) -> range:

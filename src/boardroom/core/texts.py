@@ -21,6 +21,7 @@ THING_PARAMS = {
     "skipped": "card",
     "interns": "card",
     "tokens": "colour",
+    "other_robot": "robot",
 }  # else their own name
 
 

@@ -9,6 +9,7 @@ import sys
 from types import ModuleType
 
 GAMES = {
+    "burncycle": "boardroom.games.burncycle.game:BurncycleGame",
     "startup-nation": "boardroom.games.startup_nation.game:StartUpNationGame",
 }
 
