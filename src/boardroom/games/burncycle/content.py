@@ -425,7 +425,7 @@ def read_network(reader: Reader) -> Network:
         start = len(network.names)
         types = kinds.split()
         for index, kind in enumerate(types):
-            if kind not in (*TYPES, "H"):
+            if kind not in [*TYPES, "H"]:
                 reader.wrong(f"{where} node {layer}.{index}", "P, T, U or H", kind)
             network.names.append(f"{layer}.{index}")
             network.layer.append(layer)
