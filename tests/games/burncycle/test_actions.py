@@ -101,7 +101,9 @@ def test_a_wall_falls_at_ten() -> None:
 
 @rule("BC-2.4.3.6")
 def test_a_wall_stands_at_nine() -> None:
-    given = table(at={"0": "1,3", "module": "8,11"}, power={"0": 12}, faces={"basic": "1"}).play("break n", "roll 6/0/0")
+    given = table(at={"0": "1,3", "module": "8,11"}, power={"0": 12}, faces={"basic": "1"}).play(
+        "break n", "roll 6/0/0"
+    )
     assert given.view(-1)["destroyed"] == []
     assert robot(given)["alert"] is None
 
@@ -152,7 +154,9 @@ def test_fifteen_ap_remove_a_level_two_unit_for_power_and_key() -> None:
 
 @rule("BC-2.4.3.11", "BC-A23", "BC-A46", "BC-2.12")
 def test_repair_revives_an_agent_and_keeps_one_power() -> None:
-    given = table(seats=2, at={"0": "2,7", "1": "3,7", "module": "8,11"}, power={"0": 5}, down=[1], universal=["repair"])
+    given = table(
+        seats=2, at={"0": "2,7", "1": "3,7", "module": "8,11"}, power={"0": 5}, down=[1], universal=["repair"]
+    )
     given.play("repair 1")
     assert given.legal_texts() == ["amount 1", "amount 2", "amount 3", "amount 4"]
     given.play("amount 3")
@@ -199,7 +203,9 @@ def test_trade_takes_from_an_agent_shut_down_but_not_from_one_online() -> None:
 
 @rule("BC-3.12")
 def test_the_filing_cabinet_moves_four_squares_at_most() -> None:
-    given = table(options={"module": "m2"}, at={"0": "0,7", "module": "3,7"}, power={"0": 20}).play("move", "roll 5/0/0")
+    given = table(options={"module": "m2"}, at={"0": "0,7", "module": "3,7"}, power={"0": 20}).play(
+        "move", "roll 5/0/0"
+    )
     given.play("step module e", "step module e", "step module e", "step module e")
     assert not [text for text in given.legal_texts() if text.startswith("step module")]
 

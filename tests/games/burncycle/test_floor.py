@@ -57,7 +57,9 @@ def test_units_neither_see_nor_strike_nor_go_outside() -> None:
 
 @rule("BC-2.1.6", "BC-2.6.5")
 def test_units_walk_through_locked_doors_and_stop_before_a_robot() -> None:
-    given = table(at={"0": "2,3", "module": "8,11"}, alert={"0": "on"}, units={"u06": {"at": "2,1"}}, step="corporation")
+    given = table(
+        at={"0": "2,3", "module": "8,11"}, alert={"0": "on"}, units={"u06": {"at": "2,1"}}, step="corporation"
+    )
     assert unit(given, "u06")["at"] == "2,2"
     assert not door(given, "2,2:s")["unlocked"]
 

@@ -29,7 +29,9 @@ def test_a_card_is_drawn_once_and_stays() -> None:
 
 @rule("BC-2.4.3.8", "BC-A21", "BC-3.13")
 def test_brute_force_opens_at_the_resistance_without_a_bonus() -> None:
-    given = at_door(chips=["U", "S", "S", "S"], power={"0": 8}, faces={"basic": "1"}).play("keypad n", "force", "roll 3/0/0")
+    given = at_door(chips=["U", "S", "S", "S"], power={"0": 8}, faces={"basic": "1"}).play(
+        "keypad n", "force", "roll 3/0/0"
+    )
     assert not door(given, "2,2:s")["unlocked"]
     given = at_door(power={"0": 8}).play("keypad n", "force", "roll 2/0/0", "through")
     assert door(given, "2,2:s") == {"edge": "2,2:s", "unlocked": True, "keypad": None}
@@ -135,7 +137,9 @@ def test_a_sticky_note_strikes_during_the_keypad_action_only() -> None:
 
 @rule("BC-3.17")
 def test_the_torque_wrist_needs_one_ap_less() -> None:
-    given = at_door(installed={"0": ["d06"]}, power={"0": 8}, faces={"basic": "1"}).play("keypad n", "force", "roll 3/0/0")
+    given = at_door(installed={"0": ["d06"]}, power={"0": 8}, faces={"basic": "1"}).play(
+        "keypad n", "force", "roll 3/0/0"
+    )
     assert door(given, "2,2:s")["unlocked"]
 
 
@@ -147,7 +151,9 @@ def test_muscle_memory_strikes_one_more_entry() -> None:
 
 @rule("BC-3.11")
 def test_skeleton_code_forces_iam_doors() -> None:
-    given = at_door("q10", agents=["a4"], bought={"0": ["ability-2"]}, power={"0": 8}).play("keypad n", "force", "roll 3/0/0")
+    given = at_door("q10", agents=["a4"], bought={"0": ["ability-2"]}, power={"0": 8}).play(
+        "keypad n", "force", "roll 3/0/0"
+    )
     assert door(given, "2,2:s")["unlocked"]
 
 

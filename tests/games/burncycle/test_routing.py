@@ -119,7 +119,9 @@ def test_the_cycle_die_degrades_the_next_active_chip_to_the_right() -> None:
 
 @rule("BC-2.4.6")
 def test_the_wild_face_leaves_the_choice() -> None:
-    given = table(faces={"cycle": "wild"}, degraded=[2], chips=["captain", "S", "S", "S"], step="end").play("end routing")
+    given = table(faces={"cycle": "wild"}, degraded=[2], chips=["captain", "S", "S", "S"], step="end").play(
+        "end routing"
+    )
     assert given.legal_texts() == ["slot 1", "slot 3", "slot 4"]
     assert given.play("slot 1").view(-1)["cycle"][0]["degraded"]
 

@@ -93,7 +93,7 @@ def test_pacing_turns_round_at_a_wall_and_at_a_robot() -> None:
     given = corp(units={"u02": {"at": "12,3", "face": "e"}})
     assert (unit(given, "u02")["at"], unit(given, "u02")["facing"]) == ("11,3", "w")
     hidden = corp(at={"0": "5,9", "module": "9,11"}, units={"u02": {"at": "5,7", "face": "s"}})
-    assert unit(hidden, "u02")["at"] == "5,7"  # 5,8, back to 5,7, and blocked by the wall of room C
+    assert unit(hidden, "u02")["at"] == "5,8"  # 5,8, back to 5,7, turned again by the door of room C
 
 
 @rule("BC-2.6.3", "BC-3.6")

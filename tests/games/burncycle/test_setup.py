@@ -19,8 +19,7 @@ from kit import Given, rule
 
 
 def fresh(seats: int, seed: int = 1, **options: object) -> Given:
-    given = Given(boardroom.load("burncycle").start(seats, seed=seed, **options))
-    return given
+    return Given(boardroom.load("burncycle").start(seats, seed=seed, **options))
 
 
 def placed(seats: int, seed: int = 1, **options: object) -> Given:
@@ -81,7 +80,13 @@ def test_three_players_meet_one_more_unit() -> None:
 @rule("BC-3.10", "BC-3.8")
 def test_a_level_that_has_run_out_is_replaced_by_the_next_lower_one() -> None:
     taken = {f"u{n}": {"at": f"{n - 18},7"} for n in range(18, 25)}
-    said = {"floor": 3, "ceo": "c2", "options": {"mission": "m3"}, "at": {"0": "5,11", "module": "13,3"}, "units": taken}
+    said = {
+        "floor": 3,
+        "ceo": "c2",
+        "options": {"mission": "m3"},
+        "at": {"0": "5,11", "module": "13,3"},
+        "units": taken,
+    }
     given = table(**said, threat=29, step="restart").play("restart")
     new = [name for name in units(given) if name not in taken]
     assert [unit(given, name)["level"] for name in new] == [2]

@@ -146,7 +146,9 @@ def test_t07_unlocks_a_zone_locks_a_door_and_stuns_a_zone() -> None:
     assert door(opened, "3,3:s")["unlocked"]
     assert door(opened, "5,6:s")["unlocked"]
     assert not door(worked("t07", 2, unlocked=["2,2 s"]), "2,2:s")["unlocked"]
-    stunned = worked("t07", 3, units={"u01": {"at": "0,3"}, "u02": {"at": "13,3"}, "u03": {"at": "3,1"}}).play("zone hall")
+    stunned = worked("t07", 3, units={"u01": {"at": "0,3"}, "u02": {"at": "13,3"}, "u03": {"at": "3,1"}}).play(
+        "zone hall"
+    )
     assert [unit(stunned, name)["stunned"] for name in ("u01", "u02", "u03")] == [True, True, False]
 
 

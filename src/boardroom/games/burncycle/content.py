@@ -30,6 +30,7 @@ from boardroom.games.burncycle.words import (
 
 FLOORS: Final = 3
 TYPES: Final = CHIPS[1:4]
+NODE_TYPES: Final = ["P", "T", "U", "H"]
 RESISTANCE: Final = [0, 10, 15, 20]  # by level (BC-2.4.3.7)
 CAPTAIN_LEVEL: Final = 4
 Effects = list[tuple[int, int]]
@@ -425,7 +426,7 @@ def read_network(reader: Reader) -> Network:
         start = len(network.names)
         types = kinds.split()
         for index, kind in enumerate(types):
-            if kind not in [*TYPES, "H"]:
+            if kind not in NODE_TYPES:
                 reader.wrong(f"{where} node {layer}.{index}", "P, T, U or H", kind)
             network.names.append(f"{layer}.{index}")
             network.layer.append(layer)

@@ -205,10 +205,10 @@ def lay_cards(t: Table, said: dict[str, Any]) -> None:
         [c.key for c in content.keypads], [c.key for c in content.terminals], [c.key for c in content.networks],
         [c.key for c in content.imperatives], [c.key for c in content.caches], *[[u.key for u in content.units]] * 3,
     ]  # fmt: skip
-    for card in range(len(t.cache_at)):
-        if t.cache_at[card] >= 0:
-            t.cache_at[card] = -1
-            t.decks[CACHES] |= 1 << card
+    for place in range(len(t.cache_at)):
+        if t.cache_at[place] >= 0:
+            t.cache_at[place] = -1
+            t.decks[CACHES] |= 1 << place
     for seat, cards in said.get("hands", {}).items():
         for card in cards:
             t.hands[int(seat)] |= taken(t, NETWORKS, names[NETWORKS].index(card))
