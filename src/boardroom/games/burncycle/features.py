@@ -5,7 +5,7 @@
 | 0-7 | threat / limit; thresholds fired / 3; floor / floors; round / 50; CEO level / 6; pings / 4; seats / 4; deciding |
 | 8-13 | the three objectives: done and needed, each / 20 (0 when there is none) |
 | 14-37 | each slot of the cycle: standard, physical, tech, utility chip (half when degraded; a captain chip is 0 0 0 0) |
-| 38-73 | each seat from the own one: power / 12, online, level / 6, IP layer / 4, banned, cards / 3, keys / 3, imperative, tokens |
+| 38-73 | each seat from the own one: power / 12, online, level / 6, layer / 4, banned, cards, keys / 3, imperative, tokens |
 | 74-98 | each robot (own agent first, the module last): x / 13, y / 11, power / 12, spotted, alert chip elsewhere |
 | 99-148 | the ten first units: x / 13, y / 11, level / 4, stunned, has a key |
 | 149-159 | own reserve and team reserve by type / 5, then dice by kind / 12 |
@@ -39,8 +39,9 @@ def features(view: dict[str, Any]) -> list[float]:
 def head(view: dict[str, Any]) -> list[float]:
     """Indices 0 to 7."""
     return [
-        min(1.0, view["threat"] / view["limit"]), view["fired"] / 3, view["floor"] / view["floors"], min(1.0, view["round"] / 50),
-        view["ceo"]["level"] / 6, len(view["pings"]) / 4, len(view["seats"]) / 4, float(view["decider"] == own(view)),
+        min(1.0, view["threat"] / view["limit"]), view["fired"] / 3, view["floor"] / view["floors"],
+        min(1.0, view["round"] / 50), view["ceo"]["level"] / 6, len(view["pings"]) / 4, len(view["seats"]) / 4,
+        float(view["decider"] == own(view)),
     ]  # fmt: skip
 
 
@@ -81,7 +82,7 @@ def seat_numbers(view: dict[str, Any], seat: int) -> list[float]:
     keys = next(r["keys"] for r in view["robots"] if r["robot"] == str(seat))
     return [
         min(1.0, row["power"] / 12), float(row["online"]), row["level"] / 6, layer / 4, float(row["ip"] == "banned"),
-        len(row["hand"]) / 3, min(1.0, keys / 3), float(row["imperative"] is not None), min(1.0, row["boosts"] / 3),
+        min(1.0, len(row["hand"]) / 3), min(1.0, keys / 3), float(row["imperative"] is not None), min(1.0, row["boosts"] / 3),
     ]  # fmt: skip
 
 
