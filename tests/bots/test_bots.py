@@ -43,7 +43,7 @@ def test_the_same_seed_plays_the_same_game(trial, name: str) -> None:
     assert games[0] == games[1]
 
 
-@TRIALS
+@pytest.mark.parametrize("trial", [t for t in plain_trials() if not t.game.cooperative], ids=name_of)
 def test_greedy_beats_random(trial) -> None:
     """One greedy seat against random ones wins far more than its share of many games."""
     wins = 0.0

@@ -300,6 +300,8 @@ def law_7_every_game_ends(trial: Trial, seed: int) -> None:
     assert outcome is not None and len(outcome.scores) == len(outcome.returns) == trial.seats
     assert all(-1 <= value <= 1 for value in outcome.returns)
     assert sorted(set(outcome.winners)) == outcome.winners
+    assert outcome.winners or trial.game.cooperative, "law 7: nobody won"
+    assert len(outcome.winners) in (0, trial.seats) or not trial.game.cooperative, "law 7: only some won together"
     assert outcome.as_dict() == last.view(-1)["outcome"]
 
 
