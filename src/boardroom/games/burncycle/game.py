@@ -69,6 +69,7 @@ class BurncycleGame(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     revision: ClassVar[int] = 1
+    cooperative: ClassVar[bool] = True
     reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
     event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
