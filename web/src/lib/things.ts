@@ -16,7 +16,7 @@ export function findThing(view: View, ref: string): { thing: Thing; zone: Zone }
 export function faceKey(texts: Texts, ref: string, face: string, zone?: Zone): string | null {
   const kinds = [kindOf(ref), 'card', ...(zone ? [zone.ref, zone.kind] : [])];
   const plain = face.replaceAll(':', '_');
-  return kinds.map((kind) => `${kind}-${plain}`).find((key) => texts.has(key)) ?? null;
+  return kinds.map((kind) => `${kind}-${plain}`).find((key) => texts.has(key)) ?? texts.thing(face);
 }
 
 /** What to call the thing with this ref. */
