@@ -11,7 +11,7 @@ const THING_PARAMS: Record<string, string> = {
   privileges: 'privilege', events: 'happening',
 };
 /** Messages that are sentences, not names of things. */
-const SENTENCES = /^(action|event|option|prompt|reason|rule|stat|wait)-/;
+export const SENTENCES = /^(action|event|option|prompt|reason|rule|stat|wait)-/;
 
 export type Params = Record<string, unknown>;
 
