@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import boardroom
 from browser.kit import PHONE, is_over, my_turn_or_end, visiting
 from browser.playing import click_in_list, click_on_board, play, press_digit
 from server.kit.servers import Apart
@@ -84,6 +86,15 @@ def test_a_game_without_a_board_of_its_own_in_the_plain_layout(browser: Browser,
         expect(page.locator(".log")).to_contain_text("takes a choice back")
         play(page, click_in_list)
         expect(page.locator(".end")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", boardroom.games())
+def test_every_registered_game_can_be_played(browser: Browser, server: Apart, game: str) -> None:
+    with visiting(browser, server.url) as visit:
+        visit.start_solo(game)
+        play(visit.page, click_in_list, turns=12)
+        visit.page.locator("#tab-rules").click()
+        expect(visit.page.locator(".rules")).to_be_visible()
 
 
 def test_two_browsers_at_one_table(browser: Browser, server: Apart) -> None:

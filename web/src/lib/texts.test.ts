@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, Texts } from './texts';
+import { LANGUAGES, ruleKey, Texts } from './texts';
 
 const GAME = '../src/boardroom/games/startup_nation';
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -27,6 +27,14 @@ describe('texts of a game', () => {
     expect(nation('fr').say('card-recruiter.text')).not.toBe('card-recruiter.text');
     expect(nation('en').has('card-nobody')).toBe(false);
   });
+});
+
+test('things are named by kinds of their own, and colons are underscores', () => {
+  const texts = new Texts('en', ['card-hire_12 = a hire', 'person-ned = Ned', 'event-ned = { $card } and { $cards }', 'list-of = { $first }+{ $last }']);
+  expect(texts.say('event-ned', { card: 'hire:12', cards: ['hire:12', 'ghost'] })).toBe('a hire and a hire+ghost');
+  expect(texts.thing('ned')).toBe('person-ned');
+  expect(texts.thing('nobody')).toBeNull();
+  expect(ruleKey('BR-3.13')).toBe('rule-BR-3_13');
 });
 
 describe('the texts of the pages themselves', () => {

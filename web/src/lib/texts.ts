@@ -6,20 +6,36 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 const SEAT_PARAMS = new Set(['seat', 'target', 'asker', 'other', 'next']);
 const SEAT_LIST_PARAMS = new Set(['winners']);
-const THING_PARAMS: Record<string, string> = { gave: 'card', new: 'card', skipped: 'card', interns: 'card', tokens: 'colour' };
+const THING_PARAMS: Record<string, string> = {
+  cards: 'card', gave: 'card', idea: 'card', new: 'card', skipped: 'card', interns: 'card', tokens: 'colour',
+  privileges: 'privilege', events: 'happening',
+};
+/** Messages that are sentences, not names of things. */
+export const SENTENCES = /^(action|event|option|prompt|reason|rule|stat|wait)-/;
 
 export type Params = Record<string, unknown>;
 
 /** The messages of some Fluent files in one language. */
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly things = new Map<string, string>();
 
   constructor(
     readonly lang: Language,
     sources: readonly string[],
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      for (const [, key = ''] of source.matchAll(/^([a-z]+-[\w-]+) =/gm)) {
+        if (!SENTENCES.test(key)) this.things.set(key.slice(key.indexOf('-') + 1), key);
+      }
+    }
+  }
+
+  /** The key of the thing with this name, whatever kind of thing it is. */
+  thing(name: string): string | null {
+    return this.things.get(name.replaceAll(':', '_')) ?? null;
   }
 
   /** Is there a message with this key (`card-x`) or attribute (`card-x.text`)? */
@@ -45,6 +61,10 @@ export class Texts {
     return this.has(`${key}.name`) ? this.say(`${key}.name`) : this.say(key);
   }
 
+  private nameOr(key: string, unknown: string): string {
+    return this.has(key) ? this.name(key) : unknown;
+  }
+
   private pattern(key: string) {
     const [id = '', attribute] = key.split('.', 2);
     const message = this.bundle.getMessage(id);
@@ -64,11 +84,11 @@ export class Texts {
       return { [name]: this.list(value.map((seat: number) => seatName(seat, names))), [`${name}_count`]: value.length };
     }
     const thing = THING_PARAMS[name] ?? name;
-    if (typeof value === 'string' && this.has(`${thing}-${value}`)) {
-      return { [name]: this.say(`${thing}-${value}`), [`${name}_name`]: this.name(`${thing}-${value}`) };
+    if (typeof value === 'string' && this.has(thingKey(thing, value))) {
+      return { [name]: this.say(thingKey(thing, value)), [`${name}_name`]: this.name(thingKey(thing, value)) };
     }
     if (Array.isArray(value) && name in THING_PARAMS) {
-      return { [name]: this.list(value.map((item) => this.name(`${thing}-${String(item)}`))), [`${name}_count`]: value.length };
+      return { [name]: this.list(value.map((item) => this.nameOr(thingKey(thing, String(item)), String(item)))), [`${name}_count`]: value.length };
     }
     if (typeof value === 'boolean') return { [name]: String(value) };
     return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {};
@@ -79,6 +99,16 @@ export class Texts {
     if (items.length < 2) return items.join('');
     return this.say('list-of', { first: items.slice(0, -1).join(', '), last: items.at(-1) });
   }
+}
+
+/** The key of the text for a thing: `hire:123` among the cards is `card-hire_123`. */
+export function thingKey(kind: string, name: string): string {
+  return `${kind}-${name}`.replaceAll(':', '_');
+}
+
+/** The key of the help for a rule: BR-3.13 is `rule-BR-3_13`. */
+export function ruleKey(number: string): string {
+  return `rule-${number}`.replaceAll('.', '_');
 }
 
 /** A seat's given name, or its letter: A for seat 0. */

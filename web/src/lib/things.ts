@@ -1,7 +1,7 @@
 /** Names of things on the table: what a ref is called in the player's language. */
 import type { Thing, View, Zone } from './board';
 import { kindOf } from './choose';
-import { seatName, type Texts } from './texts';
+import { SENTENCES, seatName, type Texts } from './texts';
 
 /** The thing with this ref, and the zone it lies in. */
 export function findThing(view: View, ref: string): { thing: Thing; zone: Zone } | null {
@@ -16,7 +16,7 @@ export function findThing(view: View, ref: string): { thing: Thing; zone: Zone }
 export function faceKey(texts: Texts, ref: string, face: string, zone?: Zone): string | null {
   const kinds = [kindOf(ref), 'card', ...(zone ? [zone.ref, zone.kind] : [])];
   const plain = face.replaceAll(':', '_');
-  return kinds.map((kind) => `${kind}-${plain}`).find((key) => texts.has(key)) ?? null;
+  return kinds.map((kind) => `${kind}-${plain}`).find((key) => texts.has(key) && !SENTENCES.test(key)) ?? texts.thing(face);
 }
 
 /** What to call the thing with this ref. */
