@@ -238,6 +238,18 @@ async def probe(owner: TableOwner, seat: int) -> list[str]:
     return [*mine.said, *gallery.said]
 
 
+@pytest.mark.parametrize("game", [*boardroom.games(), "coffee"])
+def test_no_event_has_a_number_of_its_own(game: str) -> None:
+    """On the wire `number` says which event it is; a game names its own numbers otherwise."""
+    dice = Random(3)
+    _, course = opened(game, boardroom.load(game).min_seats, seed=3)
+    while not course.over:
+        course.take(next_step(course, dice))
+    for event in course.news:
+        for seat in range(-1, course.record.seats):
+            assert "number" not in event.shown(seat)
+
+
 def test_a_leak_would_be_found() -> None:
     """The comparison can fail: an event that tells everybody a drawn card differs between the worlds."""
     _, course = opened("startup-nation", 4, seed=1)

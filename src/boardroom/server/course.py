@@ -67,7 +67,7 @@ class Course:
         """What this seat (-1: the gallery) is told behind that number; every event is told to everybody (L17)."""
         start = max(after, self.first)
         return [
-            {"number": start + n + 1, **event.shown(seat)} for n, event in enumerate(self.news[start - self.first :])
+            {**event.shown(seat), "number": start + n + 1} for n, event in enumerate(self.news[start - self.first :])
         ]
 
     def minutes(self, last: Step | None = None) -> str:

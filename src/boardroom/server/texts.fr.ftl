@@ -15,7 +15,7 @@ event-table-started = { $seed_chosen ->
     [true] La partie commence. L’hôte a choisi sa graine.
    *[false] La partie commence.
 }
-event-table-played-on = La partie reprend depuis une rediffusion : ce que personne ne savait a été redistribué.
+event-table-played-on = La partie reprend depuis une rediffusion : ce que personne ne savait a été redistribué.
 event-table-taken-back = { $seat } revient sur un choix.
 event-table-ended = La partie est finie. Sa graine était { $seed }.
 event-table-chosen = { $seat } a choisi.

@@ -320,6 +320,6 @@ def test_before_the_first_meeting_only_communications_is_known_to_all() -> None:
 def test_others_see_only_that_one_more_card_was_placed(seat: int) -> None:
     table, sundry = sorting()
     table.play(f"sort {sundry[0]}")
-    assert table.shown(seat, "event_sorted") == [{"kind": "event_sorted", "seat": GREEN, "number": 1}]
+    assert table.shown(seat, "event_sorted") == [{"kind": "event_sorted", "seat": GREEN, "place": 1}]
     assert sundry[0] not in str(table.view(seat))
     assert table.view(GREEN)["own"]["stack"] == [sundry[0]]

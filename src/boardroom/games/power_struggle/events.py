@@ -63,7 +63,7 @@ def events_drawn(log: list[Event], seat: int, drawn: list[int]) -> None:
 def event_sorted(log: list[Event], seat: int, card: int, number: int) -> None:
     """Others see only that one more card was placed."""
     secret = {seat: {"happening": EVENT_NAMES[card], "text": "event_sorted-card"}}
-    log.append(Event("event_sorted", seat, {"number": number}, secret))
+    log.append(Event("event_sorted", seat, {"place": number}, secret))
 
 
 def sum_counted(log: list[Event], seat: int, amount: int) -> None:
