@@ -56,10 +56,6 @@ bench-server: $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_server.py
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_server.py --database postgres --workers 2
 
-# The browser's types, from the server's models.
-types: $(READY)
-	$(BIN)/python tools/openapi.py
-
 wheel: $(READY) $(PAGES)
 	tools/wheel.sh dist
 

@@ -1,7 +1,8 @@
 """Which numbered rules does no test cite, and which citations lead nowhere? Run by `make rules`.
 
 Rules are defined in docs/rules/*.md as **SN-12**; tests cite them with `@rule("SN-12")`. Numbers in comments and texts of
-src/ and tests/ must exist too; a part of a rule, as in SN-34c, counts as its rule.
+src/ and tests/ must exist too; a part of a rule, as in SN-34c, counts as its rule, and a chapter, as in BC-2.4, stands for
+the rules in it.
 """
 
 from __future__ import annotations
@@ -63,7 +64,8 @@ def unknown(root: Path = ROOT) -> dict[str, list[str]]:
     places = mentioned(root)
     for number in proved(root) - known:
         places.setdefault(number, ["tests"])
-    return {number: places[number] for number in sorted(places, key=in_order) if number not in known}
+    chapters = {number[:end] for number in known for end in range(len(number)) if number[end] == "."}
+    return {n: places[n] for n in sorted(places, key=in_order) if n not in known and n not in chapters}
 
 
 def in_order(number: str) -> list[tuple[str, int]]:

@@ -70,7 +70,7 @@ def test_axe_finds_nothing_at_the_table(
 def test_axe_finds_nothing_where_people_wait_or_share_a_device(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
         page = visit.go("#/new/startup-nation")
-        page.get_by_label("Seat B").select_option("friend")
+        page.locator("fieldset select").nth(2).select_option("friend")
         page.get_by_role("button", name="Make the table").click()
         page.get_by_role("img", name="QR code of the link").wait_for()
         check_axe(page)
@@ -79,7 +79,7 @@ def test_axe_finds_nothing_where_people_wait_or_share_a_device(browser: Browser,
         page.get_by_role("img", name="QR code of the link").wait_for()
         check_axe(page)
         visit.go("#/new/startup-nation")
-        page.get_by_label("Seat B").select_option("device")
+        page.locator("fieldset select").nth(2).select_option("device")
         page.get_by_role("button", name="Make the table").click()
         page.locator(".hands").wait_for()
         check_axe(page)
@@ -110,6 +110,8 @@ def test_every_page_is_there_in_french(browser: Browser, server: Apart, fragment
         page.wait_for_load_state("networkidle")
         expect(page.locator("html")).to_have_attribute("lang", "fr")
         assert re.search("Prenez place|Nouvelle table|Réglages|Règles", page.locator("h1").first.inner_text())
+        if fragment == "#/rules/":
+            expect(page.locator("#SN-25")).to_contain_text("Stagiaire de feu")
 
 
 def test_settings_are_kept(browser: Browser, server: Apart) -> None:

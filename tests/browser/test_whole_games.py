@@ -94,7 +94,7 @@ def test_two_browsers_at_one_table(browser: Browser, server: Apart) -> None:
             visit.page.get_by_role("button", name="Save").click()
             expect(visit.page.get_by_role("button", name="Saved")).to_be_visible()
         ada.go("#/new/startup-nation")
-        ada.page.get_by_label("Seat B").select_option("friend")
+        ada.page.locator("fieldset select").nth(2).select_option("friend")
         ada.page.get_by_text("Options of the rules").click()
         ada.page.get_by_label("How many points win the match").fill("3")
         ada.page.get_by_role("button", name="Make the table").click()
@@ -134,7 +134,7 @@ def test_people_who_share_a_device_hand_it_over(browser: Browser, server: Apart)
     with visiting(browser, server.url) as visit:
         visit.go("#/new/startup-nation")
         page = visit.page
-        page.get_by_label("Seat B").select_option("device")
+        page.locator("fieldset select").nth(2).select_option("device")
         page.get_by_role("button", name="Make the table").click()
         handed: set[str] = set()
         for n in range(12):

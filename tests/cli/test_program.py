@@ -16,7 +16,7 @@ from typing import IO
 import boardroom
 from cli.desk import ALWAYS_FIRST, Desk
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 AT_A_TERMINAL = "import os; os.login_tty(0); from boardroom.cli import main; main()"
 
 
@@ -115,7 +115,8 @@ def listen(terminal: int, keys: list[bytes]) -> str:
     heard, asked, deadline = b"", 0, time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if not select.select([terminal], [], [], 1)[0]:
-            os.write(terminal, keys[-1])  # the last one ends it, if it came too early the first time
+            if asked == len(keys):
+                os.write(terminal, keys[-1])  # the last one ends it, if it came too early the first time
             continue
         try:
             said = os.read(terminal, 4096)

@@ -100,6 +100,17 @@ def test_the_tool_finds_a_rule_that_no_test_cites(tmp_path: Path) -> None:
     assert RULES.uncited(tmp_path) == ["TT-2", "TT-10"]
 
 
+def test_a_chapter_stands_for_the_rules_in_it(tmp_path: Path) -> None:
+    write(tmp_path, "**TT-2.1.3**", '@rule("TT-2.1.3")\ndef test_it(): ...', "# TT-2.1, TT-2.4")
+    assert RULES.unknown(tmp_path) == {"TT-2.4": ["src/toy.py:1"]}
+
+
+def test_the_rules_of_burncycle_are_complete() -> None:
+    rulings = {f"BC-A{number}" for number in range(1, 62)}
+    steps = {f"BC-2.2.{number}" for number in range(1, 17)} | {f"BC-2.4.3.{number}" for number in range(1, 15)}
+    assert rulings | steps | {f"BC-3.{number}" for number in range(1, 18)} <= DEFINED
+
+
 def test_the_tool_finds_a_number_that_leads_nowhere(tmp_path: Path) -> None:
     write(
         tmp_path,

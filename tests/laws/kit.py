@@ -300,6 +300,11 @@ def law_7_every_game_ends(trial: Trial, seed: int) -> None:
     assert outcome is not None and len(outcome.scores) == len(outcome.returns) == trial.seats
     assert all(-1 <= value <= 1 for value in outcome.returns)
     assert sorted(set(outcome.winners)) == outcome.winners
+    if trial.game.cooperative:
+        assert outcome.winners in ([], list(range(trial.seats))), "law 7: some won a cooperative game, others did not"
+        assert outcome.returns == [1.0 if outcome.winners else -1.0] * trial.seats
+    else:
+        assert outcome.winners, "law 7: nobody won"
     assert outcome.as_dict() == last.view(-1)["outcome"]
 
 

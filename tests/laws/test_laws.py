@@ -12,12 +12,12 @@ from laws.trials import name_of, option_trials, plain_trials
 
 PLAIN = plain_trials()
 WITH_OPTIONS = option_trials()
-FEW = range(3)
+FEW = 3  # random games of each trial with an option; `make soak` runs far more
 
 per_plain_trial = pytest.mark.parametrize("trial", PLAIN, ids=name_of)
 per_trial = pytest.mark.parametrize(
     ("trial", "seeds"),
-    [(t, range(t.games)) for t in PLAIN] + [(t, FEW) for t in WITH_OPTIONS],
+    [(t, range(t.games)) for t in PLAIN] + [(t, range(min(FEW, t.games // 4))) for t in WITH_OPTIONS],
     ids=lambda v: name_of(v) if isinstance(v, kit.Trial) else "",
 )
 

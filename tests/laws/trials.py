@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 # Long games are looked at less closely here; `make soak` looks at every step of them too.
 SPARSELY: dict[str, dict[str, int]] = {
     "burn-rate": {"every": 30, "games": 30, "bot_games": 15},
+    "burncycle": {"every": 60, "games": 8, "bot_games": 4},
     "power-struggle": {"every": 90, "games": 12, "bot_games": 4},
 }
 

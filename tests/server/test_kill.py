@@ -13,18 +13,20 @@ import pytest
 
 import boardroom
 from boardroom.server.fairness import verify
-from server.kit.playing import Chaos, Result, play_table
+from server.kit.playing import Chaos, Result, play_table, share
 from server.kit.servers import QUICK, Apart, apart
 
-GAMES = 8  # at once, per database
+CHOICES = 400  # about so many in all games, per game and database
+MOST = 8
 KILLS = 3
 
 
 @pytest.mark.parametrize("game", boardroom.games())
 def test_nothing_is_lost_when_the_server_is_killed(db: str, game: str, tmp_path: Path) -> None:
+    games = share(game, CHOICES, MOST)
     with apart(replace(QUICK, db=db, snapshot_every=7), tmp_path / "log") as server:
-        results = asyncio.run(play_and_kill(server, game, games=GAMES, kills=KILLS, seed=1))
-    assert len(results) == GAMES
+        results = asyncio.run(play_and_kill(server, game, games, kills=KILLS, seed=1))
+    assert len(results) == games
     for result in results:
         check(result)
 

@@ -94,7 +94,7 @@ def test_positions_tell_a_seat_and_the_gallery_nothing_they_cannot_know(game: st
             if dice.random() < 0.25:
                 compared += compare_position(course, table.kept, dice)
             course.take(next_step(course, dice))
-    assert seed > 1
+    assert seed >= 1
 
 
 def compare_position(course: Course, kept: Any, dice: Random) -> int:

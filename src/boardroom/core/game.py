@@ -23,6 +23,7 @@ class Game:
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     revision: ClassVar[int]
+    cooperative: ClassVar[bool] = False  # everybody wins or loses together
     reasons: ClassVar[tuple[str, ...]]  # why a choice can be refused: a closed list
     prompts: ClassVar[tuple[str, ...]]  # the keys of all prompts
     event_texts: ClassVar[tuple[str, ...]]  # the text keys of all events, without their "event-"

@@ -27,6 +27,7 @@ THING_PARAMS = {
     "tokens": "colour",
     "privileges": "privilege",
     "events": "happening",
+    "other_robot": "robot",
 }  # else their own name
 
 

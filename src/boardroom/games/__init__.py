@@ -11,6 +11,7 @@ from types import ModuleType
 GAMES = {
     "burn-rate": "boardroom.games.burn_rate.game:BurnRateGame",
     "power-struggle": "boardroom.games.power_struggle.game:PowerStruggleGame",
+    "burncycle": "boardroom.games.burncycle.game:BurncycleGame",
     "startup-nation": "boardroom.games.startup_nation.game:StartUpNationGame",
 }
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -294,11 +294,6 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Words(row.id, table, row.seat, row.name, row.text, row.heard, row.at) for row in reversed(rows)]
-
-    async def count_tables(self) -> int:
-        """How many tables are kept."""
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
 
     def _upsert(self, table: Any, rows: list[dict[str, Any]], keys: list[str] | None) -> Any:
         """An insert that changes the row that is already there, or leaves it when there is nothing but its key."""

@@ -173,6 +173,16 @@ class Seated:
             self.position = {**self.position, "choices": []}  # wait for what follows
 
 
+def share(game: str, choices: int, most: int) -> int:
+    """How many random games of this kind make up about so many choices."""
+    loaded = boardroom.load(game)
+    state, luck, count = loaded.start(loaded.min_seats, seed=1), boardroom.Luck(1), 0
+    while not state.over:
+        state.play(luck.pick(state.legal()))
+        count += 1
+    return max(1, min(most, choices // count))
+
+
 async def play_table(
     url: str,
     ws: str,

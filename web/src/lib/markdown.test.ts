@@ -55,3 +55,9 @@ test('every rule that Start-Up Nation can cite has an anchor', () => {
   const texts = readFileSync('../src/boardroom/games/startup_nation/texts.en.ftl', 'utf8');
   for (const match of texts.matchAll(/^rule-(\S+) =/gm)) expect(anchors.has(match[1] ?? ''), match[1]).toBe(true);
 });
+
+test('the French rules have the same numbers in the same order', () => {
+  const numbers = (page: string): string[] =>
+    blocksOf(readFileSync(`../docs/rules/${page}.md`, 'utf8')).map((block) => block.anchor).filter((anchor) => anchor.startsWith('SN-'));
+  expect(numbers('startup-nation.fr')).toEqual(numbers('startup-nation'));
+});

@@ -8,7 +8,6 @@ from boardroom.games.power_struggle.names import (
     ACTIONS_STAGE,
     DO_ACT,
     DO_ANSWER,
-    DO_COMMIT,
     DO_NOTHING,
     DO_OFFER,
     PHASE_NAMES,
@@ -50,5 +49,4 @@ def prompt(table: Table, seat: int) -> dict[str, Any]:
         return {"key": "prompt-extra-act", "params": params, "rule": "PS-G5"}
     if table.phase == DO_OFFER and table.offers:
         return {"key": "prompt-second-offer", "params": params, "rule": "PS-P4"}
-    assert table.phase != DO_COMMIT or name == "commit"
     return {"key": f"prompt-{name}", "params": params, "rule": rule}

@@ -20,7 +20,6 @@ from boardroom.games.power_struggle.names import (
     DO_STAFF,
     HR,
     MOST_STAFF,
-    NOTHING,
 )
 from boardroom.games.power_struggle.rules_meeting import has_free_office
 from boardroom.games.power_struggle.table import Table, unit_of
@@ -160,4 +159,3 @@ def reinforce(table: Table, code: int) -> None:
             events.tell(table.log, "brought", table.seat, events.at(place))
         table.lose_employee(place)
     table.units[table.mark] += 1
-    assert table.mark != NOTHING

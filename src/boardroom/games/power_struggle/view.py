@@ -5,7 +5,7 @@ Everything here is worked out from public facts and from what this seat was told
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from boardroom.games.power_struggle.actions import CHOICE_NAMES, COARSE_STEPS, FINE_STEPS
 from boardroom.games.power_struggle.belief import evidence, is_counting
@@ -31,8 +31,6 @@ from boardroom.games.power_struggle.names import (
     DO_ACT,
     DO_ANSWER,
     DO_COMMIT,
-    DO_NOTHING,
-    DO_OFFER,
     DO_SORT,
     EVENT_NAMES,
     MENU_NAMES,
@@ -54,8 +52,6 @@ from boardroom.games.power_struggle.points import competence
 from boardroom.games.power_struggle.prompts import prompt
 from boardroom.games.power_struggle.saves import ACTION_NAMES, offices
 from boardroom.games.power_struggle.table import Table
-
-SHOWN_OFFERS: Final = 1000
 
 
 def view(table: Table, seat: int) -> dict[str, Any]:
@@ -311,6 +307,3 @@ def event_things(table: Table, seat: int) -> list[dict[str, Any]]:
     if len(table.stack) > table.turned:
         things.append({"ref": "stack", "back": "event", "count": len(table.stack) - table.turned})
     return things
-
-
-assert DO_OFFER < DO_ANSWER < DO_NOTHING

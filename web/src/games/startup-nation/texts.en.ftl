@@ -27,9 +27,7 @@ sn-cards = { $count ->
    *[other] { $count } hidden cards
 }
 sn-out = out: { $cause }
-sn-out-short = out
 sn-acts = to act
-sn-first = began this round
 sn-known = you know this card
 sn-known-short = known
 sn-revealed = shown
@@ -38,7 +36,6 @@ sn-deck = Deck: { $count ->
     [one] one card left
    *[other] { $count } cards left
 }
-sn-deck-short = Deck
 sn-deck-place = Number { $place } from the top
 sn-supply = BPI tokens in the supply: { $count }
 sn-discard = Discard, oldest first
@@ -46,16 +43,12 @@ sn-discard-empty = Nothing has been discarded yet.
 sn-discarded-played = played by { $seat }
 sn-discarded-promoted = { $seat }, on being promoted
 sn-discarded-eliminated = { $seat }, on going out
-sn-discarded-short-played = played
-sn-discarded-short-promoted = promoted
-sn-discarded-short-eliminated = out
 sn-discarded-laid = lying there from the start
 sn-hand = Your hand
 sn-hand-empty = You are out of this round.
 sn-hand-gallery = You are watching.
 sn-copies = two of them
 sn-question = The last question
-sn-question-none = No question has been asked in this round.
 sn-ask = “Are you { $role }?”
 sn-answer-open = …
 sn-answer-exact = Exactly.
@@ -67,7 +60,6 @@ sn-roles = Which role?
 sn-your-answer = Your answer
 sn-choices = Or
 sn-rank = Rank { $rank }
-sn-zoom-close = Escape or a tap closes this.
 sn-last-round = Round { $round }: { $reason }
 sn-last-points = { $count ->
     [0] no points
@@ -75,7 +67,6 @@ sn-last-points = { $count ->
    *[other] { $count } points
 }
 sn-last-value = counted { $value }
-sn-outcome = The match is over: { $reason }
 
 ## The knowledge panel
 
@@ -85,7 +76,6 @@ sn-know-none = There is nothing to work out now.
 sn-know-certain = certain
 sn-know-seen = seen with your own eyes
 sn-know-deduced = nothing else fits
-sn-know-lie = only if somebody holding Emmanuel lied
 sn-know-unless = Solid: if every answer was true. Dashed: only if Emmanuel lied.
 sn-know-maybe = may be { $role_name }
 sn-know-maybe-lie = may be { $role_name }, but only if Emmanuel lied

@@ -18,7 +18,7 @@ sn-bpi = { $count ->
     [one] un jeton BPI
    *[other] { $count } jetons BPI
 }
-sn-alliance = alliance { $colour }
+sn-alliance = jeton d’alliance { $colour }
 sn-letter-red = R
 sn-letter-blue = B
 sn-letter-black = N
@@ -28,9 +28,7 @@ sn-cards = { $count ->
    *[other] { $count } cartes cachées
 }
 sn-out = hors jeu : { $cause }
-sn-out-short = hors jeu
 sn-acts = doit agir
-sn-first = a ouvert cette manche
 sn-known = vous connaissez cette carte
 sn-known-short = connue
 sn-revealed = montrée
@@ -39,7 +37,6 @@ sn-deck = Pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-sn-deck-short = Pioche
 sn-deck-place = Numéro { $place } à partir du dessus
 sn-supply = Jetons BPI en réserve : { $count }
 sn-discard = Défausse, de la plus ancienne à la plus récente
@@ -47,16 +44,12 @@ sn-discard-empty = La défausse est vide.
 sn-discarded-played = jouée par { $seat }
 sn-discarded-promoted = { $seat }, lors d’une promotion
 sn-discarded-eliminated = { $seat }, en sortant de la manche
-sn-discarded-short-played = jouée
-sn-discarded-short-promoted = promu
-sn-discarded-short-eliminated = sorti
 sn-discarded-laid = là depuis le début
 sn-hand = Votre main
 sn-hand-empty = Vous êtes hors de cette manche.
 sn-hand-gallery = Vous regardez la partie.
 sn-copies = deux exemplaires
 sn-question = La dernière question
-sn-question-none = Aucune question n’a été posée dans cette manche.
 sn-ask = « Es-tu { $role } ? »
 sn-answer-open = …
 sn-answer-exact = Exactement.
@@ -68,7 +61,6 @@ sn-roles = Quel rôle ?
 sn-your-answer = Votre réponse
 sn-choices = Ou bien
 sn-rank = Rang { $rank }
-sn-zoom-close = Échap ou un toucher ferme cette carte.
 sn-last-round = Manche { $round } : { $reason }
 sn-last-points = { $count ->
     [0] aucun point
@@ -76,7 +68,6 @@ sn-last-points = { $count ->
    *[other] { $count } points
 }
 sn-last-value = compte pour { $value }
-sn-outcome = La partie est finie : { $reason }
 
 ## Ce que l’on peut savoir
 
@@ -86,7 +77,6 @@ sn-know-none = Il n’y a rien à déduire pour l’instant.
 sn-know-certain = certain
 sn-know-seen = vu de vos yeux
 sn-know-deduced = rien d’autre n’est possible
-sn-know-lie = seulement si quelqu’un a menti avec Emmanuel
 sn-know-unless = Trait plein : si toutes les réponses étaient vraies. Pointillé : seulement si Emmanuel a menti.
 sn-know-maybe = peut être { $role_name }
 sn-know-maybe-lie = peut être { $role_name }, mais seulement si Emmanuel a menti

@@ -7,6 +7,9 @@ export class Zoom {
   card = $state<string | null>(null);
   /** On which side of the board there is room for it. */
   side = $state<'left' | 'right'>('right');
+  /** Opened by a long press: it stays until the next tap, which does nothing else. */
+  private pinned = false;
+  private lifting = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   open(card: string, near: Element): void {
@@ -15,21 +18,34 @@ export class Zoom {
     this.card = card;
   }
 
-  openSoon(card: string, near: Element, then: () => void = () => {}): void {
+  openSoon(card: string, near: Element, pinned = false): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.open(card, near);
-      then();
+      this.pinned = this.lifting = pinned;
     }, DELAY);
+  }
+
+  /** A click anywhere, before anything else hears of it. */
+  onClick(event: MouseEvent): void {
+    if (this.pinned) event.stopPropagation();
+    if (!this.lifting) this.close();
+    this.lifting = false;
+  }
+
+  /** A finger comes down: the click that may follow is no longer the lifting of the long press. */
+  onPress(): void {
+    this.lifting = false;
   }
 
   close(): void {
     clearTimeout(this.timer);
+    this.pinned = false;
     // Removing a focused card fires `blur` in the middle of an update, where nothing may be changed.
     if (this.card !== null) queueMicrotask(() => (this.card = null));
   }
 
-  /** Makes an element show this card; a long press does not count as a click. */
+  /** Makes an element show this card. */
   on(card: string | null): Attachment<HTMLElement> {
     return (node) => (card === null ? undefined : this.listen(node, card));
   }
@@ -37,28 +53,16 @@ export class Zoom {
   private listen(node: HTMLElement, card: string): () => void {
     const stop = new AbortController();
     const { signal } = stop;
-    let held = false;
-    const add = <K extends keyof HTMLElementEventMap>(kind: K, heard: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-      node.addEventListener(kind, heard, { signal, capture });
+    const add = <K extends keyof HTMLElementEventMap>(kind: K, heard: (event: HTMLElementEventMap[K]) => void): void =>
+      node.addEventListener(kind, heard, { signal });
     add('pointerenter', (event) => event.pointerType === 'mouse' && this.openSoon(card, node));
-    add('pointerleave', () => this.close());
-    add('pointercancel', () => this.close());
+    add('pointerleave', (event) => event.pointerType === 'mouse' && this.close());
     add('focus', () => node.matches(':focus-visible') && this.openSoon(card, node));
-    add('blur', () => this.close());
-    add('pointerdown', (event) => {
-      held = false;
-      if (event.pointerType !== 'mouse') this.openSoon(card, node, () => (held = true));
-    });
-    add('pointerup', (event) => event.pointerType !== 'mouse' && !held && this.close());
-    add('contextmenu', (event) => held && event.preventDefault());
-    add(
-      'click',
-      (event) => {
-        if (held) event.stopImmediatePropagation();
-        held = false;
-      },
-      true,
-    );
+    add('blur', () => this.pinned || this.close());
+    add('pointerdown', (event) => event.pointerType !== 'mouse' && !this.pinned && this.openSoon(card, node, true));
+    add('pointerup', () => clearTimeout(this.timer));
+    add('pointercancel', () => clearTimeout(this.timer));
+    add('contextmenu', (event) => this.pinned && event.preventDefault());
     return () => {
       stop.abort();
       this.close();

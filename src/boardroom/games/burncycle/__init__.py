@@ -1,0 +1,1 @@
+"""burncycle: robots break into a corporation together, for one to four seats."""

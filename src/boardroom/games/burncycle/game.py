@@ -1,0 +1,127 @@
+"""The Game object of burncycle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from boardroom.core.errors import BadSave
+from boardroom.core.event import Event
+from boardroom.core.game import Game
+from boardroom.core.luck import Luck
+from boardroom.games.burncycle import events, refusals, saves, words
+from boardroom.games.burncycle.actions import PURCHASES_ALL, UNIVERSAL, ActionTable
+from boardroom.games.burncycle.advice import BurncycleAdvice
+from boardroom.games.burncycle.agenda import PURPOSES
+from boardroom.games.burncycle.content import Content, load_content
+from boardroom.games.burncycle.partial import set_up
+from boardroom.games.burncycle.prompts import PROMPTS
+from boardroom.games.burncycle.rules import Burncycle
+from boardroom.games.burncycle.setup import Setup, check_together, options_of
+
+CHOICES_PER_TURN = 2000  # see longest_game
+CHOICES_PER_CORPORATION = 400
+CHOICES_OF_SETUP = 100
+
+
+def things_of(content: Content) -> dict[str, tuple[str, ...]]:
+    """What parameters can name: everything of the content that comes with the game."""
+    letters = {letter for plan in content.plans for letter in plan.letters}
+    return {
+        "agent": tuple(agent.key for agent in content.agents),
+        "module": tuple(module.key for module in content.modules),
+        "mission": tuple(mission.key for mission in content.missions),
+        "captain": tuple(captain.key for captain in content.captains),
+        "ceo": tuple(ceo.key for ceo in content.ceos),
+        "unit": (*[unit.key for unit in content.units], "captain"),
+        "plan": tuple(plan.name for plan in content.plans),
+        "terminal": tuple(card.key for card in content.terminals),
+        "network": tuple(card.key for card in content.networks),
+        "imperative": tuple(card.key for card in content.imperatives),
+        "item": ("key", *[card.key for card in content.caches]),
+        "ability": tuple(words.ABILITIES),
+        "robot": tuple(words.ROBOT_NAMES),
+        "chip": tuple(words.CHIPS),
+        "direction": tuple(words.DIRECTIONS),
+        "die": tuple(words.DICE),
+        "goal": tuple(words.GOALS),
+        "entry": tuple(entry.replace(" ", "-") for entry in words.ENTRIES),
+        "purchase": tuple(PURCHASES_ALL),
+        "universal": tuple(UNIVERSAL),
+        "purpose": tuple(PURPOSES),
+        "inspection": tuple(words.INSPECTIONS),
+        "source": ("own", "team"),
+        "by": ("agent", "module"),
+        "reserve": ("0", "1", "2", "3", "team"),
+        "ending": ("won", "threat", "module", "agents", "cap"),
+        "zone": tuple(sorted(letters)),
+    }
+
+
+OWN_CONTENT = load_content(Path(__file__).parent / "content")
+
+
+class BurncycleGame(Game):
+    """burncycle with one set of missions, maps and cards."""
+
+    id: ClassVar[str] = "burncycle"
+    title: ClassVar[str] = "burncycle"
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 4
+    revision: ClassVar[int] = 1
+    cooperative: ClassVar[bool] = True
+    reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
+    prompts: ClassVar[tuple[str, ...]] = PROMPTS
+    event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+    things: ClassVar[dict[str, tuple[str, ...]]] = things_of(OWN_CONTENT)
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.folder = Path(__file__).parent
+        self._content = load_content(Path(content)) if content is not None else OWN_CONTENT
+        self.content = self._content.digest
+        self._rows = ActionTable(self._content)
+        self._setup: Setup | None = None  # the last one made: games are often started in rows
+        self.option_table = options_of(self._content)
+        self.advice = BurncycleAdvice()
+        for action in self._rows.actions:
+            self.add_action(action)
+
+    def check_table_options(self, seats: int, options: dict[str, Any]) -> None:
+        """Raises BadOption for options that do not fit the number of seats."""
+        check_together(seats, options)
+
+    def new_state(self, seats: int, luck: Luck, options: dict[str, Any], log: list[Event] | None) -> Burncycle:
+        """A game at its first choice."""
+        state = self._empty(seats, luck, options)
+        state.log = log
+        state.start()
+        return state
+
+    def load_table(self, seats: int, luck: dict[str, Any], options: dict[str, Any], table: dict[str, Any]) -> Burncycle:
+        """A whole save has an agenda; a table set up by hand has none."""
+        state = self._empty(seats, Luck(luck.get("seed", 0)), options)
+        if "agenda" not in table:
+            set_up(state, table)
+            return state
+        streams = luck.get("streams", {})
+        if not isinstance(streams, dict):
+            raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
+        saves.load(state, table, streams)
+        state.settle()
+        return state
+
+    def longest_game(self, seats: int, options: dict[str, Any]) -> int:
+        """BC-A60 caps the rounds. Within a turn everything is used up: at most 6 chips with two actions each, every AP
+        test spends dice (at most 18 with values up to 9, so fewer than 200 steps in all), purchases are made once,
+        each item changes hands once, and chips of reserves are spent: well below the number per turn.
+        """
+        rounds = int(options["round_cap"])
+        return rounds * (seats * CHOICES_PER_TURN + CHOICES_PER_CORPORATION) + CHOICES_OF_SETUP
+
+    def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> Burncycle:
+        if self._setup is None or self._setup.options is not options or self._setup.seats != seats:
+            self._setup = Setup(seats, self._content, options)
+        state = Burncycle()
+        state.lay_table(self, self._setup, self._rows, luck)
+        return state

@@ -1,0 +1,1 @@
+"""Tests of burncycle, chapter by chapter."""

@@ -1,0 +1,132 @@
+"""Content files, partial tables, what is known to whom, features, and law 5 for burncycle."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import boardroom
+from boardroom import BadContent, BadSave
+from boardroom.games.burncycle.content import check_content
+from boardroom.games.burncycle.features import LENGTH, features
+from games.burncycle.cycle import CONTENT, copy_of_content, table
+from laws import kit
+
+
+def changed(file: str, old: str, new: str) -> Path:
+    """A copy of the content with one change."""
+    folder = copy_of_content()
+    text = (folder / file).read_text("utf8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), "utf8")
+    return folder
+
+
+def test_our_content_is_well() -> None:
+    assert check_content(str(CONTENT)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        (
+            "units.toml",
+            "level = 1",
+            "level = 7",
+            "units.toml: [u01]: expected level = a whole number from 1 to 3, not 7",
+        ),
+        ("units.toml", "perimeter", "dancing", "units.toml: [u03]: expected patrol = one of stationary"),
+        ("plans.toml", "|a * a a g C|", "|a ? a a g C|", "plans.toml: [p1] square 1,0: expected one of the marks"),
+        ("plans.toml", "+-+-+D+-+-+-+D+", "+-+-+-+-+-+-+D+", "plans.toml: [p1] square 0,0: expected a way to it"),
+        ("missions.toml", 'square = "7,6"', 'square = "7,60"', "missions.toml: [m2] floor 2: expected a square"),
+        ("terminals.toml", "UNLOCK 1", "UNLUCK 1", "terminals.toml: [t01]: expected an effect word"),
+        ("network.toml", "1.0-2.0", "1.0-2.77", "network.toml: [network]: expected a node"),
+        ("dice.toml", '"2R"', '"2X"', "dice.toml: [elite]: expected a value from 0 to 9"),
+        ("agents.toml", 'source = "original"', 'source = "a dream"', "agents.toml: [a1]: expected source = one of"),
+        ("captains.toml", '"3=1k"', '"9=1k"', "captains.toml: [k1] floor 1: expected a post"),
+    ],
+)
+def test_a_mistake_is_named_by_file_entry_and_square(file: str, old: str, new: str, said: str) -> None:
+    folder = changed(file, old, new)
+    problems = check_content(str(folder))
+    assert any(problem.startswith(said) for problem in problems), problems
+    with pytest.raises(BadContent):
+        boardroom.load("burncycle", content=str(folder))
+
+
+def test_a_missing_file_is_named() -> None:
+    folder = copy_of_content()
+    (folder / "dice.toml").unlink()
+    assert check_content(str(folder))[0].startswith("dice.toml: cannot be read")
+
+
+def test_an_owner_s_mission_can_be_played() -> None:
+    folder = changed("missions.toml", "count = [2, 2, 3, 3]", "count = [1, 1, 1, 1]")
+    game = boardroom.load("burncycle", content=str(folder))
+    assert game.start(1).view(-1)["goals"] == [{"goal": "copy", "now": 0, "needed": 1}]
+    assert game.content != boardroom.load("burncycle").content
+
+
+@pytest.mark.parametrize(
+    ("said", "problem"),
+    [
+        ({"colour": "red"}, "a table has no 'colour'"),
+        ({"at": {"0": "99,1"}}, "cannot be laid"),
+        ({"step": "lunch"}, "step is one of"),
+        ({"threat": 999}, "threat is a whole number"),
+        ({"hands": {"0": ["n99"]}}, "cannot be laid"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(said: dict[str, object], problem: str) -> None:
+    with pytest.raises(BadSave, match=problem):
+        boardroom.load("burncycle").restore({"table": {"seats": 1, **said}})
+
+
+def test_features_have_a_fixed_length_and_stay_between_nought_and_one() -> None:
+    game = boardroom.load("burncycle")
+    for seats in range(1, 5):
+        state, luck = game.start(seats, seed=seats), boardroom.Luck(seats)
+        while not state.over:
+            state.play(luck.pick(state.legal()))
+            numbers = features(state.view(max(0, state.seat)))
+            assert len(numbers) == LENGTH
+            assert all(0.0 <= number <= 1.0 for number in numbers)
+
+
+def test_all_seats_see_the_same_table() -> None:
+    given = table(seats=3)
+    views = [{**given.view(seat), "seat": 0, "prompt": None} for seat in range(-1, 3)]
+    assert all(view == views[0] for view in views)
+
+
+def drawn(state: boardroom.State) -> str:
+    """What the next choices bring: a terminal card and the first dice."""
+    twin = state.copy()
+    twin.play(twin.game.code("terminal agent"))
+    twin.play(twin.game.code("option 2"))
+    twin.play(twin.game.code("roll 1/0/0"))
+    saved = twin.save()["table"]
+    return json.dumps([saved["discards"][1], saved["rolls"]])
+
+
+def test_law_5_imagine_is_fair() -> None:
+    """The order of a deck and the dice do not exist before they are drawn: imagined ones come as often as true ones."""
+    game = boardroom.load("burncycle")
+    said = {
+        "seats": 1, "agents": ["a1"], "captain": "k1", "ceo": "c1", "units": {}, "beads": [], "chips": ["S", "S", "S", "S"],
+        "step": "actions", "at": {"0": "2,5", "module": "8,11"}, "decks": {"terminal": ["t01", "t06", "t09"]},
+        "power": {"0": 4}, "reserves": {},
+    }  # fmt: skip
+    candidates = [game.restore({"seed": seed, "table": said}) for seed in range(600)]
+    passed = game.code("pass")
+    kept = kit.law_5_imagine_is_fair(candidates, [passed], 0, 600, drawn)
+    assert kept > 300  # the others began with another table
+
+
+def test_greedy_ends_its_games() -> None:
+    game = boardroom.load("burncycle")
+    players = [boardroom.bot("greedy", game, seed=1)]
+    match = boardroom.Match(game, 1, seed=3, players=players, difficulty="severe").run()
+    assert match.state.outcome is not None
