@@ -175,7 +175,7 @@ def page(tallies: dict[int, Tally], games: int) -> str:
         "",
         *table(tallies),
         "",
-        "*Burn* is what one payday costs. A booklet's game takes 30 to 45 minutes, which fits these lengths.",
+        "*Burn* is what one payday costs. Companies start near 7 and die in an avalanche, as people who played the box tell.",
         "",
         "![What a payday costs, by round](burn-rate.svg)",
         "",
