@@ -12,7 +12,8 @@ if ! is_new_enough || ! command -v npm >/dev/null 2>&1; then
     export PATH
 fi
 if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-    npm ci --no-audit --no-fund --loglevel=error
+    # Not `npm ci`: it refuses a lock without the compilers of other systems, which a registry may not hold.
+    npm install --no-save --no-audit --no-fund --loglevel=error
 fi
 case "${1:-build}" in
     build) npm run --silent build -- --logLevel warn ;;
