@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import boardroom
-from server.kit.playing import Chaos, Result, play_table, share
+from server.kit.playing import Chaos, Result, length, play_table, share
 from server.kit.servers import QUICK, serving
 from server.test_kill import check
 
@@ -29,10 +29,10 @@ def test_nothing_is_lost_or_doubled_on_a_bad_line(db: str, game: str) -> None:
 
 async def play_badly(db: str, game: str, seeds: range) -> list[Result]:
     async with serving(replace(QUICK, db=db, snapshot_every=11)) as server:
-        gate = asyncio.Semaphore(AT_ONCE)
+        gate, chaos = asyncio.Semaphore(AT_ONCE), CHAOS.spread(length(game))
 
         async def play(seed: int) -> Result:
             async with gate:
-                return await play_table(server.url, server.ws, game, seed, CHAOS)
+                return await play_table(server.url, server.ws, game, seed, chaos)
 
         return list(await asyncio.wait_for(asyncio.gather(*map(play, seeds)), 240))

@@ -14,7 +14,7 @@ import pytest
 
 import boardroom
 from boardroom.server.settings import BadSettings, Settings
-from server.kit.client import Page, page
+from server.kit.client import Page, page, someone
 from server.kit.playing import play_table
 from server.kit.servers import QUICK, Inside, apart, serving
 from server.kit.tables import alone
@@ -122,6 +122,23 @@ def test_one_command_through_two_workers_is_answered_alike(postgres_db: str) -> 
                 assert sorted(answer["type"] for answer in answers) == ["accepted", "duplicate"]
                 assert answers[0]["number"] == answers[1]["number"]
                 await table.follow(answers[0]["number"])
+
+    asyncio.run(run())
+
+
+def test_who_sat_down_through_one_worker_is_known_to_the_other_at_once(postgres_db: str) -> None:
+    """Even before the notice of it has arrived: whoever comes in brings the number the store has."""
+
+    async def run() -> None:
+        async with two_workers(postgres_db) as (here, there), someone(here.url) as ada:
+            made = await ada.make("startup-nation", ["me", "open", "open", "open"], listed=True)
+            table = made["table"]["id"]
+            await there.tables.owner(table)
+            await there.tables.notices.stop()  # the other worker hears nothing any more
+            for seat in range(1, 4):
+                await ada.ask("POST", f"/api/tables/{table}/seats/{seat}/sit")
+                async with page(there.ws, table, ada.token, seat=seat) as mine:
+                    assert (await mine.hear("welcome"))["seat"] == seat
 
     asyncio.run(run())
 

@@ -25,7 +25,7 @@ SeatPath = Annotated[int, Path(ge=0, le=29)]
 async def owner_of(table: str, person: Person, tables: Tables) -> TableOwner:
     """The table's owner, unless this person may not know of the table."""
     kept = await visible(table, person, tables)
-    return await tables.owner(kept.record.id)
+    return await tables.owner(kept.record.id, kept.standing.number)
 
 
 @router.post("/seats/{seat}/sit", responses=errors(401, 403, 404, 409))

@@ -126,7 +126,7 @@ class Conversation:
         if kept is None:
             raise Refusal("no-table", "there is no such table")
         await check_sight(self._tables, kept, self._person)
-        owner = await self._tables.owner(table)
+        owner = await self._tables.owner(table, kept.standing.number)
         seat = self._seat(owner.kept, hello.seat)
         if seat == GALLERY:
             await check_watching(self._tables, kept, self._person)

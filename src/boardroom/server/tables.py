@@ -81,14 +81,20 @@ class Tables:
         """The tables in memory."""
         return list(self._owners.values())
 
-    async def owner(self, table: str) -> TableOwner:
-        """The owner of this table; raises Refusal when there is no such table. Nothing is ever created here."""
+    async def owner(self, table: str, number: int = 0) -> TableOwner:
+        """The owner of this table, with this entry at least; raises Refusal when there is no such table.
+
+        Nothing is ever created here. A caller who has just read the store names the number it saw there, so that nobody
+        finds a table older than what another worker has told them.
+        """
         found = self._owners.get(table)
         if found is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
             found = await asyncio.shield(self._loading[table])
         found.used = time.monotonic()
+        if number > found.course.number:
+            await found.catch_up(number)
         return found
 
     async def _load(self, table: str) -> TableOwner:

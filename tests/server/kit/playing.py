@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 import boardroom
 from server.kit.client import Someone, someone
 
-PATIENCE = 0.25  # seconds before a command is sent again
+PATIENCE = 0.15  # seconds before a command is sent again
 ANSWERS = ("accepted", "duplicate", "stale", "refused", "error")
 
 
@@ -31,6 +31,11 @@ class Chaos:
     reorder: float = 0.0
     deaf: float = 0.0
     hang_up: float = 0.0
+
+    def spread(self, choices: int) -> Chaos:
+        """As much trouble in a long game as in one of a hundred choices."""
+        part = min(1.0, 100 / choices)
+        return Chaos(*(share * part for share in astuple(self)))
 
 
 @dataclass
@@ -175,12 +180,17 @@ class Seated:
 
 def share(game: str, choices: int, most: int) -> int:
     """How many random games of this kind make up about so many choices."""
+    return max(1, min(most, choices // length(game)))
+
+
+def length(game: str) -> int:
+    """How many choices a random game takes."""
     loaded = boardroom.load(game)
     state, luck, count = loaded.start(loaded.min_seats, seed=1), boardroom.Luck(1), 0
     while not state.over:
         state.play(luck.pick(state.legal()))
         count += 1
-    return max(1, min(most, choices // count))
+    return count
 
 
 async def play_table(
