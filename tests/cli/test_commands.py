@@ -16,10 +16,21 @@ def test_the_version_says_how_the_rules_run(desk: Desk) -> None:
     assert desk.run("--version").out == f"boardroom {boardroom.__version__} ({rules} rules)\n"
 
 
-def test_alone_it_prints_its_help(desk: Desk) -> None:
+def test_alone_and_without_pages_it_prints_its_help(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardroom.cli.pages_folder", lambda: None)
     said = desk.run()
     assert said.code == 0
     assert "play" in said.out
+
+
+def test_alone_and_with_pages_it_serves_and_opens_the_browser(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr("boardroom.cli.pages_folder", lambda: tmp_path)
+    monkeypatch.setattr("boardroom.cli.serve", lambda browser: served.append(browser))
+    assert desk.run().code == 0
+    assert served == [True]
 
 
 def test_games_lists_every_game_with_every_option(desk: Desk) -> None:

@@ -58,7 +58,7 @@ def add_threat(t: Table, count: int) -> None:
         for op, argument in reversed(effects):
             t.push(EFFECT, op, argument + 100)
     if t.fired > first and t.log is not None:
-        t.say("threshold", {"ceo": t.ceo_card().key, "number": t.fired})
+        t.say("threshold", {"ceo": t.ceo_card().key, "threshold": t.fired})
 
 
 def gain_power(t: Table, robot: int, count: int) -> None:
