@@ -26,11 +26,11 @@ def test_alone_and_without_pages_it_prints_its_help(desk: Desk, monkeypatch: pyt
 def test_alone_and_with_pages_it_serves_and_opens_the_browser(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    served: list[bool] = []
+    asked: dict[str, bool] = {}
     monkeypatch.setattr("boardroom.cli.pages_folder", lambda: tmp_path)
-    monkeypatch.setattr("boardroom.cli.serve", lambda browser: served.append(browser))
+    monkeypatch.setattr("boardroom.cli.serve", asked.update)
     assert desk.run().code == 0
-    assert served == [True]
+    assert asked == {"browser": True}
 
 
 def test_games_lists_every_game_with_every_option(desk: Desk) -> None:
