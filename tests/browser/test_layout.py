@@ -110,10 +110,11 @@ def test_the_table_can_be_decided_in_grey(browser: Browser, server: Apart) -> No
         page = visit.page
         my_turn_or_end(page)
         page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
-        glowing = page.locator(".board [data-ref^='hand:']").first.screenshot()
-        page.locator("[data-choice]").first.click()
-        picked = page.locator(".board [data-ref^='hand:']").first.screenshot()
-        assert glowing != picked
+        thing = page.locator(".board .glows").first.element_handle()
+        assert thing is not None
+        glowing = thing.screenshot()
+        thing.evaluate("one => one.classList.remove('glows')")
+        assert thing.screenshot() != glowing
         marks = page.locator("ul[aria-label='Seats'] svg.mark").evaluate_all(
             "all => all.map((one) => [one.querySelector('path').getAttribute('d'), one.textContent])"
         )
