@@ -9,10 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import boardroom
+from boardroom.server.notify import Notices
+from boardroom.server.presence import Attendance
 from boardroom.server.settings import BadSettings, Settings
 from server.kit.client import Page, page, someone
 from server.kit.playing import play_table
@@ -154,6 +158,37 @@ def test_presence_and_talk_cross_the_workers(postgres_db: str) -> None:
                 assert (await far.hear("chat"))["saying"]["text"] == "hello over there"
 
     asyncio.run(run())
+
+
+def test_a_worker_that_repeats_who_is_there_tells_nobody_twice() -> None:
+    attendance = Attendance(seats=2)
+    assert attendance.hear("other", [1, 0], gallery=0)
+    assert not attendance.hear("other", [1, 0], gallery=0)
+    assert attendance.hear("other", [1, 1], gallery=0)
+
+
+def test_notices_that_could_not_be_sent_are_sent_later(postgres_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with two_workers(postgres_db) as (here, there), alone(here, "startup-nation") as table:
+            async with page(there.ws, table.id, table.person.token, seat=1) as far:
+                await far.hear("welcome")
+                lose_the_first_post(here.tables.notices, monkeypatch)
+                await table.pages[0].say(type="say", text="hello at last")
+                assert (await far.hear("chat"))["saying"]["text"] == "hello at last"
+
+    asyncio.run(run())
+
+
+def lose_the_first_post(notices: Notices, monkeypatch: pytest.MonkeyPatch) -> None:
+    send, lost = notices._send, []  # type: ignore[attr-defined]
+
+    async def send_from_the_second_time_on(connection: AsyncConnection, post: list[dict[str, Any]]) -> None:
+        if not lost:
+            lost.append(post)
+            raise OSError("the line is down")
+        await send(connection, post)
+
+    monkeypatch.setattr(notices, "_send", send_from_the_second_time_on)
 
 
 def test_two_real_worker_processes_play_games_to_the_end(postgres_db: str, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ async def say(owner: TableOwner, seat: int, name: str, who: str, text: str) -> N
     heard = hearers(owner.course, seat)
     words = await tables.store.add_words(Words(0, record.id, seat, name, cleaned(text), heard, time.time()))
     owner.tell_words(words)
-    tables.tell_others({"kind": "chat", "table": record.id, "id": words.id})
+    tables.notices.tell({"kind": "chat", "table": record.id, "id": words.id})
 
 
 def hearers(course: Course, seat: int) -> int:

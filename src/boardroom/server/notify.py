@@ -20,6 +20,9 @@ from boardroom.server.records import Append
 
 CHANNEL = "boardroom"
 RETRY = 0.5
+NEED_NOT_LAST = sa.text("SET LOCAL synchronous_commit TO off")  # nothing is written but the notice itself
+POST = 500  # notices in one transaction at most
+SEND = sa.text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 Handler = Callable[[dict[str, Any]], Awaitable[None]]
 log = logging.getLogger("boardroom.notify")
@@ -40,8 +43,8 @@ class Notices:
     async def announce(self, connection: AsyncConnection, appends: list[Append]) -> None:
         """Tells the others of new entries, as part of the transaction that writes them."""
 
-    async def publish(self, notice: dict[str, Any]) -> None:
-        """Tells the others something that is not in the log."""
+    def tell(self, notice: dict[str, Any]) -> None:
+        """Tells the others, soon, something that is not in the log."""
 
 
 class PostgresNotices(Notices):
@@ -50,38 +53,58 @@ class PostgresNotices(Notices):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__()
         self._engine = engine
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     async def start(self, handler: Handler) -> None:
         """Begins to listen, and comes back when the connection is lost."""
         listening = asyncio.Event()
-        self._task = asyncio.create_task(self._run(handler, listening), name="notices")
+        self._tasks = [
+            asyncio.create_task(self._run(handler, listening), name="notices"),
+            asyncio.create_task(self._post(), name="post"),
+        ]
         async with asyncio.timeout(10):
             await listening.wait()
 
     async def stop(self) -> None:
         """Stops listening."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+                await task
 
     async def announce(self, connection: AsyncConnection, appends: list[Append]) -> None:
         """PostgreSQL delivers a notice when the transaction commits, and never when it does not."""
-        for append in appends:
-            await self._send(connection, {"kind": "entry", "table": append.table, "number": append.entry.number})
+        entries = [{"kind": "entry", "table": append.table, "number": append.entry.number} for append in appends]
+        await self._send(connection, entries)
 
-    async def publish(self, notice: dict[str, Any]) -> None:
-        """Tells the others something that is not in the log."""
-        async with self._engine.begin() as connection:
-            await self._send(connection, notice)
+    def tell(self, notice: dict[str, Any]) -> None:
+        """Puts it into the post, which takes along whatever else waits."""
+        self._outbox.put_nowait(notice)
 
-    async def _send(self, connection: AsyncConnection, notice: dict[str, Any]) -> None:
-        payload = json.dumps({**notice, "worker": self.worker})
-        await connection.execute(
-            sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
+    async def _post(self) -> None:
+        """Sends what waits, in one transaction: a thousand tables that say who is there cost what one costs."""
+        while True:
+            notices = [await self._outbox.get()]
+            while not self._outbox.empty() and len(notices) < POST:
+                notices.append(self._outbox.get_nowait())
+            await self._send_until_sent(notices)
+
+    async def _send_until_sent(self, notices: list[dict[str, Any]]) -> None:
+        while True:
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(NEED_NOT_LAST)
+                    await self._send(connection, notices)
+                return
+            except (OSError, sa.exc.SQLAlchemyError):
+                log.warning("could not tell the other workers yet", exc_info=True)
+                await asyncio.sleep(RETRY)
+
+    async def _send(self, connection: AsyncConnection, notices: list[dict[str, Any]]) -> None:
+        payloads = [json.dumps({**notice, "worker": self.worker}) for notice in notices]
+        await connection.execute(SEND, {"channel": CHANNEL, "payloads": payloads})
 
     async def _run(self, handler: Handler, listening: asyncio.Event) -> None:
         lost = False

@@ -202,10 +202,9 @@ class TableOwner:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        entries = await self.tables.store.entries(self.record.id, self.course.number)
+        entries, standing = await self.tables.store.news(self.record.id, self.course.number)
         if not entries:
             return
-        standing = await self.tables.store.standing(self.record.id)
         told = self.course.told
         for entry in entries:
             self.course.take(self.course.prospect(entry))

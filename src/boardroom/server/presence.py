@@ -45,9 +45,11 @@ class Attendance:
                 counts[listener.seat] += 1
         return counts, gallery
 
-    def hear(self, worker: str, counts: list[int], gallery: int) -> None:
-        """Another worker's word."""
+    def hear(self, worker: str, counts: list[int], gallery: int) -> bool:
+        """Another worker's word; is it news?"""
+        before = self._elsewhere.get(worker)
         self._elsewhere[worker] = (counts, gallery, time.monotonic() + BELIEVED)
+        return before is None or before[:2] != (counts, gallery)
 
     def info(self) -> dict[str, Any]:
         """Who is there, over all workers."""

@@ -98,7 +98,7 @@ async def rematch(table: str, person: Known, tables: TheTables) -> wire.TableMad
         assert named is not None and named.standing.rematch is not None
         return await follow(named.standing.rematch, person, tables)
     await tables.retell(await tables.owner(kept.record.id))
-    tables.tell_others({"kind": "rematch", "table": kept.record.id, "seat": GALLERY})
+    tables.notices.tell({"kind": "rematch", "table": kept.record.id, "seat": GALLERY})
     return made
 
 

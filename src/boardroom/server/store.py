@@ -114,14 +114,6 @@ class Store:
         found = await self._tables(schema.tables.c.id == table)
         return found[0] if found else None
 
-    async def standing(self, table: str) -> Standing:
-        """How far this table is."""
-        t = schema.tables.c
-        query = select(*(t[name] for name in STANDING_FIELDS), t.rematch).where(t.id == table)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one()
-        return Standing(**{name: getattr(row, name) for name in STANDING_FIELDS}, rematch=row.rematch)
-
     async def open_tables(self) -> list[Kept]:
         """Listed tables that wait for somebody or can be watched, the newest first."""
         t = schema.tables.c
@@ -227,6 +219,15 @@ class Store:
         query = select(schema.entries).where(e.table_id == table, e.number > after).order_by(e.number)
         async with self.engine.connect() as connection:
             return [entry_of(row) for row in await connection.execute(query)]
+
+    async def news(self, table: str, after: int) -> tuple[list[Entry], Standing]:
+        """The log behind this number, and how far the table is: as far as these entries, or further."""
+        e, t = schema.entries.c, schema.tables.c
+        log = select(schema.entries).where(e.table_id == table, e.number > after).order_by(e.number)
+        far = select(*(t[name] for name in STANDING_FIELDS), t.rematch).where(t.id == table)
+        async with self.engine.connect() as connection:
+            entries = [entry_of(row) for row in await connection.execute(log)]
+            return entries, standing_of((await connection.execute(far)).one())
 
     async def entry_of_client(self, table: str, seat: int, client: str) -> Entry | None:
         """The entry that this command led to."""
@@ -356,5 +357,9 @@ def kept_of(row: Row[Any], seats: list[Seat]) -> Kept:
         seed=int(row.seed),
         **{name: getattr(row, name) for name in RECORD_FIELDS},
     )
-    standing = Standing(**{name: getattr(row, name) for name in STANDING_FIELDS}, rematch=row.rematch)
-    return Kept(record, standing, seats)
+    return Kept(record, standing_of(row), seats)
+
+
+def standing_of(row: Any) -> Standing:
+    """How far a table is, from its row."""
+    return Standing(**{name: getattr(row, name) for name in STANDING_FIELDS}, rematch=row.rematch)

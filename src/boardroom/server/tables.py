@@ -105,7 +105,7 @@ class Tables:
             owner = TableOwner(self, kept, await self._course(kept))
             self._owners[table] = owner
             TABLES.set(len(self._owners))
-            self.tell_others({"kind": "who", "table": table})
+            self.notices.tell({"kind": "who", "table": table})
             return owner
         finally:
             del self._loading[table]
@@ -140,16 +140,14 @@ class Tables:
 
     # Other workers.
 
-    def tell_others(self, notice: dict[str, Any]) -> None:
-        """Sends a notice without waiting for it."""
-        if not self.store.is_sqlite:
-            self.spawn(self.notices.publish(notice))
-
     def tell_presence(self, owner: TableOwner) -> None:
         """Somebody came or went: the table and the other workers are told."""
         owner.tell_presence()
+        self._tell_who_is_here(owner)
+
+    def _tell_who_is_here(self, owner: TableOwner) -> None:
         counts, gallery = owner.attendance.here()
-        self.tell_others({"kind": "presence", "table": owner.record.id, "seats": counts, "gallery": gallery})
+        self.notices.tell({"kind": "presence", "table": owner.record.id, "seats": counts, "gallery": gallery})
 
     async def _hear(self, notice: dict[str, Any]) -> None:
         if notice["kind"] == "lost":
@@ -167,13 +165,12 @@ class Tables:
             for words in await self.store.words(owner.record.id, only=notice["id"]):
                 owner.tell_words(words)
         elif notice["kind"] == "presence":
-            owner.attendance.hear(notice["worker"], notice["seats"], notice["gallery"])
-            owner.tell_presence()
+            if owner.attendance.hear(notice["worker"], notice["seats"], notice["gallery"]):
+                owner.tell_presence()
         elif notice["kind"] == "rematch":
             await self.retell(owner)
         elif notice["kind"] == "who" and owner.attendance.listeners:
-            counts, gallery = owner.attendance.here()
-            self.tell_others({"kind": "presence", "table": owner.record.id, "seats": counts, "gallery": gallery})
+            self._tell_who_is_here(owner)
 
     async def retell(self, owner: TableOwner) -> None:
         """Reads again what is kept beside the log, and tells the table."""
@@ -220,4 +217,4 @@ class Tables:
                 said = now
                 for owner in self.owners:
                     if owner.attendance.listeners:
-                        self.tell_presence(owner)
+                        self._tell_who_is_here(owner)
