@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto
+ON_COMPILED := PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST)
 READY := .build/ready
 SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! -path '*/pages/*' 2>/dev/null)
 COMPILED := .build/compiled/ready
@@ -24,11 +25,10 @@ lint: $(READY)
 	$(BIN)/lint-imports --no-cache
 	tools/pages.sh check
 
-# The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
+# The rules as they are written, the terminal and the documents.
 interpreted: $(READY) $(PAGES)
 	tools/pages.sh test
-	$(PYTEST) --ignore=tests/browser
-	$(PYTEST) tests/browser
+	$(PYTEST) $(addprefix --ignore=tests/,bots browser lab server)
 
 # The web pages, built into the package; they go into the wheel.
 pages: $(PAGES)
@@ -41,9 +41,12 @@ shots: $(READY) $(PAGES)
 types: $(READY)
 	$(BIN)/python tools/openapi.py
 
-# The same promises, kept by the compiled rules.
-compiled: $(COMPILED)
-	PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST) tests/laws tests/games tests/golden tests/core tests/bots
+# The same promises, kept by the compiled rules; and all that plays whole games: bots, the server, the browser.
+# The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
+compiled: $(COMPILED) $(PAGES)
+	$(ON_COMPILED) $(addprefix tests/,laws games golden core bots lab)
+	$(ON_COMPILED) -n 3 tests/server
+	$(ON_COMPILED) tests/browser
 
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.
 soak: $(READY) $(COMPILED)
@@ -85,6 +88,7 @@ $(READY): requirements/dev.txt pyproject.toml tools/setup.sh
 
 $(COMPILED): $(READY) $(SOURCES) tools/wheel.sh
 	tools/wheel.sh .build/wheel .build/compiled
+	rm -rf $(@D)/boardroom/pages && ln -s ../../../src/boardroom/pages $(@D)/boardroom/pages
 	@touch $@
 
 $(PAGES): $(READY) $(WEB) tools/pages.sh

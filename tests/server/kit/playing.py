@@ -18,6 +18,7 @@ import boardroom
 from server.kit.client import Someone, someone
 
 PATIENCE = 0.15  # seconds before a command is sent again
+STANDSTILL = 60  # seconds without a single accepted choice at a table: something is lost
 ANSWERS = ("accepted", "duplicate", "stale", "refused", "error")
 
 
@@ -218,8 +219,23 @@ async def play_table(
         ]
         for player in players:
             player.on_accepted = progress
-        await asyncio.gather(*(player.play() for player in players))
+        await to_the_end(players, f"{game} with seed {seed}")
         return await ended(people[0], table, players)
+
+
+async def to_the_end(players: list[Seated], what: str) -> None:
+    """Lets them play however slow the machine is, but not stand still."""
+    playing = asyncio.gather(*(player.play() for player in players))
+    before = -1
+    try:
+        while not playing.done():
+            await asyncio.wait([playing], timeout=STANDSTILL)
+            accepted = sum(len(player.accepted) for player in players)
+            assert playing.done() or accepted > before, f"{what} stands still after {accepted} choices"
+            before = accepted
+        await playing
+    finally:
+        playing.cancel()
 
 
 async def ended(person: Someone, table: str, players: list[Seated]) -> Result:
