@@ -171,6 +171,14 @@ def revive_game(kind: type[Game], content: str | None) -> Game:
     return kind(content)
 
 
+def streams_of(luck: dict[str, Any]) -> dict[str, int]:
+    """How far each stream of luck has been drawn, as a save tells it."""
+    streams = luck.get("streams", {})
+    if not isinstance(streams, dict):
+        raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
+    return streams
+
+
 def check_seed(seed: Any) -> int:
     """The seed, if it is one."""
     if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from boardroom.core.errors import BadSave
 from boardroom.core.event import Event
-from boardroom.core.game import Game
+from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
+from boardroom.core.setups import Setups
 from boardroom.games.burn_rate import events, refusals, saves
 from boardroom.games.burn_rate.actions import Actions
 from boardroom.games.burn_rate.advice import BurnRateAdvice
@@ -49,7 +49,7 @@ class BurnRateGame(Game):
         self._actions = Actions(self._content)
         self.content = self._content.digest
         self.own_names = self._content.own_names
-        self._setup: Setup | None = None  # the last one made: games are often started in rows
+        self._setups = Setups(lambda seats, options: Setup(seats, self._content, self._actions, options))
         self.option_table = OPTIONS
         self.advice = BurnRateAdvice()
         for action in self._actions.actions:
@@ -69,13 +69,10 @@ class BurnRateGame(Game):
     def load_table(self, seats: int, luck: dict[str, Any], options: dict[str, Any], table: dict[str, Any]) -> BurnRate:
         """A whole save has labels; a table set up by hand has none."""
         state = self._empty(seats, Luck(luck.get("seed", 0)), options)
-        if "labels" not in table:
+        if "labels" in table:
+            saves.load(state, table, streams_of(luck))
+        else:
             set_up(state, table)
-            return state
-        streams = luck.get("streams", {})
-        if not isinstance(streams, dict):
-            raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
-        saves.load(state, table, streams)
         return state
 
     def longest_game(self, seats: int, options: dict[str, Any]) -> int:
@@ -88,8 +85,6 @@ class BurnRateGame(Game):
         return draft + int(options["round_cap"]) * seats * (5 + layoffs)
 
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> BurnRate:
-        if self._setup is None or self._setup.options is not options or self._setup.seats != seats:
-            self._setup = Setup(seats, self._content, self._actions, options)
         state = BurnRate()
-        state.lay_table(self, self._setup, luck)
+        state.lay_table(self, self._setups.get(seats, options), luck)
         return state

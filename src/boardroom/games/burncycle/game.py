@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from boardroom.core.errors import BadSave
 from boardroom.core.event import Event
-from boardroom.core.game import Game
+from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
+from boardroom.core.setups import Setups
 from boardroom.games.burncycle import events, refusals, saves, words
 from boardroom.games.burncycle.actions import PURCHASES_ALL, UNIVERSAL, ActionTable
 from boardroom.games.burncycle.advice import BurncycleAdvice
@@ -81,7 +81,7 @@ class BurncycleGame(Game):
         self._content = load_content(Path(content)) if content is not None else OWN_CONTENT
         self.content = self._content.digest
         self._rows = ActionTable(self._content)
-        self._setup: Setup | None = None  # the last one made: games are often started in rows
+        self._setups = Setups(lambda seats, options: Setup(seats, self._content, options))
         self.option_table = options_of(self._content)
         self.advice = BurncycleAdvice()
         for action in self._rows.actions:
@@ -101,14 +101,11 @@ class BurncycleGame(Game):
     def load_table(self, seats: int, luck: dict[str, Any], options: dict[str, Any], table: dict[str, Any]) -> Burncycle:
         """A whole save has an agenda; a table set up by hand has none."""
         state = self._empty(seats, Luck(luck.get("seed", 0)), options)
-        if "agenda" not in table:
+        if "agenda" in table:
+            saves.load(state, table, streams_of(luck))
+            state.settle()
+        else:
             set_up(state, table)
-            return state
-        streams = luck.get("streams", {})
-        if not isinstance(streams, dict):
-            raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
-        saves.load(state, table, streams)
-        state.settle()
         return state
 
     def longest_game(self, seats: int, options: dict[str, Any]) -> int:
@@ -120,8 +117,6 @@ class BurncycleGame(Game):
         return rounds * (seats * CHOICES_PER_TURN + CHOICES_PER_CORPORATION) + CHOICES_OF_SETUP
 
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> Burncycle:
-        if self._setup is None or self._setup.options is not options or self._setup.seats != seats:
-            self._setup = Setup(seats, self._content, options)
         state = Burncycle()
-        state.lay_table(self, self._setup, self._rows, luck)
+        state.lay_table(self, self._setups.get(seats, options), self._rows, luck)
         return state

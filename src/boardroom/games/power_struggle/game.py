@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from boardroom.core.event import Event
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
+from boardroom.core.setups import Setups
 from boardroom.games.power_struggle import actions, content, events, names, refusals, saves
 from boardroom.games.power_struggle.advice import PowerStruggleAdvice
 from boardroom.games.power_struggle.content import Content
@@ -51,7 +52,7 @@ class PowerStruggleGame(Game):
         self.folder = Path(__file__).parent
         self._content = Content(Path(content) if content is not None else self.folder)
         self.content = self._content.digest
-        self._setup: Setup | None = None  # the last one made: games are often started in rows
+        self._setups = Setups(lambda seats, options: Setup(seats, self._content.boxes[seats], options))
         self.option_table = OPTIONS
         self.advice = PowerStruggleAdvice()
         for action in actions.ACTIONS:
@@ -81,8 +82,6 @@ class PowerStruggleGame(Game):
         return 3 * seats + int(options["meeting_cap"]) * (MEETING_CHOICES + LONGEST_ACTION + phase)
 
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> PowerStruggle:
-        if self._setup is None or self._setup.options is not options or self._setup.seats != seats:
-            self._setup = Setup(seats, self._content.boxes[seats], options)
         state = PowerStruggle()
-        state.lay_table(self, self._setup, luck)
+        state.lay_table(self, self._setups.get(seats, options), luck)
         return state

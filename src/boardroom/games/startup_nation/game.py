@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from boardroom.core.errors import BadSave
 from boardroom.core.event import Event
-from boardroom.core.game import Game
+from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
+from boardroom.core.setups import Setups
 from boardroom.games.startup_nation import actions, cards, events, refusals, saves
 from boardroom.games.startup_nation.advice import StartUpNationAdvice
 from boardroom.games.startup_nation.cards import Content
@@ -44,7 +44,7 @@ class StartUpNationGame(Game):
         self.folder = Path(__file__).parent
         self._content = Content(Path(content) if content is not None else self.folder)
         self.content = self._content.digest
-        self._setup: Setup | None = None  # the last one made: games are often started in rows
+        self._setups = Setups(lambda seats, options: Setup(seats, self._content.boxes[seats], options))
         self.option_table = OPTIONS
         self.advice = StartUpNationAdvice()
         for action in actions.ACTIONS:
@@ -74,13 +74,10 @@ class StartUpNationGame(Game):
     ) -> StartUpNation:
         """A whole save has a record; a table set up by hand has none."""
         state = self._empty(seats, Luck(luck.get("seed", 0)), options)
-        if "record" not in table:
+        if "record" in table:
+            saves.load(state, table, streams_of(luck))
+        else:
             set_up(state, table)
-            return state
-        streams = luck.get("streams", {})
-        if not isinstance(streams, dict):
-            raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
-        saves.load(state, table, streams)
         return state
 
     def longest_game(self, seats: int, options: dict[str, Any]) -> int:
@@ -94,8 +91,6 @@ class StartUpNationGame(Game):
         return int(options["round_cap"]) * draws * per_draw
 
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> StartUpNation:
-        if self._setup is None or self._setup.options is not options or self._setup.seats != seats:
-            self._setup = Setup(seats, self._content.boxes[seats], options)
         state = StartUpNation()
-        state.lay_table(self, self._setup, luck)
+        state.lay_table(self, self._setups.get(seats, options), luck)
         return state

@@ -1,0 +1,24 @@
+"""What all games of a row share: games are often started one after the other with the same seats and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Setups(Generic[T]):
+    """Makes what seats and options lead to, and keeps the last one made."""
+
+    def __init__(self, make: Callable[[int, dict[str, Any]], T]) -> None:
+        self._make = make
+        self._last: tuple[int, dict[str, Any], T] | None = None
+
+    def get(self, seats: int, options: dict[str, Any]) -> T:
+        """The setup for these; options are compared by identity, because checked ones are never changed."""
+        if self._last is not None and self._last[0] == seats and self._last[1] is options:
+            return self._last[2]
+        made = self._make(seats, options)
+        self._last = (seats, options, made)
+        return made
