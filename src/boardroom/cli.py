@@ -15,6 +15,8 @@ from rich.progress import Progress
 from typer.core import TyperGroup
 
 import boardroom
+from boardroom.bots import analysis
+from boardroom.bots.analysis import SIMULATIONS
 from boardroom.core import minutes
 from boardroom.core.errors import BadOption, BoardroomError
 from boardroom.core.game import Game
@@ -23,6 +25,7 @@ from boardroom.lab import arena as lab
 from boardroom.server.command import serve
 from boardroom.server.fairness import verify
 from boardroom.server.settings import pages_folder
+from boardroom.terminal import analyse as analyse_texts
 from boardroom.terminal import catalogue, frame, store
 from boardroom.terminal.check import check as check_file
 from boardroom.terminal.names import GALLERY, PERSON, cast_of, check_name
@@ -220,6 +223,28 @@ def arena(
         task = bar.add_task("arena", total=len(planned))
         rows = lab.run(planned, workers, lambda done: bar.update(task, completed=done))
     typer.echo(json.dumps([row.as_dict() for row in rows], indent=1) if as_json else lab.markdown(rows))
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="MINUTES")],
+    seat: Annotated[int | None, typer.Option(help="Only this seat's decisions.")] = None,
+    simulations: Annotated[int, typer.Option(min=1, help="For each decision; more are surer.")] = SIMULATIONS,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same opinion.")] = 0,
+    lang: Lang = None,
+    content: Content = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+) -> None:
+    """Judge every decision of a saved game: what the search prefers, and how much was given away."""
+    match = boardroom.replay(store.read(file), content)
+    with Progress(transient=True, console=Console(stderr=True)) as bar:
+        task = bar.add_task("analyse", total=len(match.choices))
+        found = analysis.analyse(match, simulations, seed, seat, lambda done: bar.update(task, completed=done))
+    if as_json:
+        typer.echo(json.dumps(analyse_texts.as_json(found, match, simulations), indent=1))
+        return
+    words = Words(match.game, choose_language(lang), cast_of(match.names))
+    analyse_texts.draw_analysis(make_console(), found, match, words)
 
 
 @app.command()

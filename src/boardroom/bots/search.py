@@ -58,19 +58,19 @@ class Search:
         self._indices: list[int] = []
         self._movers: list[int] = []
 
-    def simulate(self, count: int) -> None:
-        """Runs so many simulations."""
+    def simulate(self, count: int, first: int = -1) -> None:
+        """Runs so many simulations; all of them begin with the choice `first`, if one is given."""
         for _ in range(count):
             self._nodes = []
             self._indices = []
             self._movers = []
             state = self.world.imagine(self.seat, self.luck)
-            self.descend(state)
+            self.descend(state, first)
             self.walk(state)
             self.remember(self.advice.values(state, self.seats))
             self.simulations += 1
 
-    def descend(self, state: State) -> None:
+    def descend(self, state: State, first: int) -> None:
         """Down the tree to a choice that was never tried."""
         node = self.root
         for _ in range(LONGEST_WALK):
@@ -81,6 +81,8 @@ class Search:
                 state.play_unchecked(codes[0])
                 continue
             index = self.select(node, state, codes)
+            if first >= 0 and node is self.root:
+                index = node.place[first]
             self._nodes.append(node)
             self._indices.append(index)
             self._movers.append(state.seat)

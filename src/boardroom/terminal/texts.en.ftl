@@ -4,6 +4,7 @@ you = { $name } (you)
 bot = { $name } ({ $kind })
 bot-random = random
 bot-greedy = greedy
+bot-ismcts = thinks ahead
 
 ## The table
 
@@ -72,3 +73,15 @@ winner = wins
 seats = { $least }–{ $most } seats, revision { $revision }
 from-to = { $least } to { $most }
 or-list = { $values }, or a list with commas of { $items }
+
+## The analysis
+
+analysis-chosen = chosen
+analysis-loss = given away
+analysis-best = the search prefers
+analysis-mean = { $name } gave away { $loss } per decision on average (1 is won, −1 is lost).
+analysis-nothing = The search would not have chosen anything better.
+analysis-mattered = The decisions that mattered:
+analysis-moment =
+    #{ $count }, { $name }: { $chosen }
+        better by { $loss }: { $best }

@@ -4,6 +4,7 @@ you = { $name } (vous)
 bot = { $name } ({ $kind })
 bot-random = hasard
 bot-greedy = avide
+bot-ismcts = réfléchit
 
 ## La table
 
@@ -72,3 +73,15 @@ winner = gagne
 seats = { $least }–{ $most } places, révision { $revision }
 from-to = de { $least } à { $most }
 or-list = { $values }, ou une liste avec des virgules parmi { $items }
+
+## L’analyse
+
+analysis-chosen = choisi
+analysis-loss = perdu
+analysis-best = la recherche préfère
+analysis-mean = { $name } a perdu { $loss } par décision en moyenne (1, c’est gagné ; −1, perdu).
+analysis-nothing = La recherche n’aurait rien choisi de mieux.
+analysis-mattered = Les décisions qui ont compté :
+analysis-moment =
+    nº { $count }, { $name } : { $chosen }
+        mieux de { $loss } : { $best }
