@@ -72,6 +72,7 @@ CARD: Final = 0.02
 BRIBED_CARD: Final = 0.05
 LIKELY: Final = 0.8  # an offer is accepted
 MORON: Final = 0.05  # lying before the Meeting
+ENVELOPES: Final = 0.6  # of the way to the corruption point: it is open to all, so it sets nobody apart
 WEIGHTS: Final = [1.0, 1.0, 1.0, 1.0, 0.5, 0.3]  # the best ways count in full
 ENEMY_LEADS: Final = [0.0, 0.08, 0.3, 0.9]
 
@@ -136,7 +137,10 @@ def ways(table: Table, seat: int) -> list[float]:
 def progress(table: Table, way: int, total: int) -> float:
     """From 0 to 1: slow at first, with a leap when the point is reached."""
     share = total / table.setup.thresholds[way]
-    return 1.0 if share >= 1.0 else 0.72 * share * (0.55 + 0.45 * share)
+    if share >= 1.0:
+        return 1.0
+    reached = 0.72 * share * (0.55 + 0.45 * share)
+    return ENVELOPES * reached if way == CORRUPTION else reached
 
 
 def pending(table: Table, seat: int, track: int) -> int:
