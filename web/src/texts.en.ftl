@@ -97,6 +97,10 @@ deadline-300 = Five minutes
 deadline-3600 = One hour
 deadline-86400 = One day
 rules-options = Options of the rules
+option-own-list = a list of your own
+list-count = { $count } of { $size } chosen
+list-any = { $count } chosen
+list-unfinished = A list of your own is not finished: look at the options of the rules.
 make-table = Make the table
 made-text = The table is ready. It starts when the last seat is taken.
 to-table = To the table
@@ -163,6 +167,7 @@ chat-out = You are out of the round: only others who are out hear you.
 chat-news = New words
 line-reconnecting = The connection is gone. Trying again; nothing is lost.
 line-offline = You are offline. The game waits for you.
+line-lost = The server cannot be reached. Try again in a moment.
 line-closed = This table cannot be opened.
 stale = The table had already moved on. Look again and choose.
 refused = That is not possible now.
@@ -188,7 +193,7 @@ rules-untranslated = This rules page has not been translated yet.
 
 end-title = The game is over
 end-winners = { $winners_count ->
-        [0] Nobody wins.
+        [0] The team has lost.
         [one] { $winners } wins!
        *[other] { $winners } win together!
     }

@@ -96,6 +96,10 @@ deadline-60 = Une minute
 deadline-300 = Cinq minutes
 deadline-3600 = Une heure
 deadline-86400 = Un jour
+option-own-list = votre propre liste
+list-count = { $count } sur { $size }
+list-any = { $count } choix
+list-unfinished = Votre propre liste n’est pas complète : voyez les options des règles.
 rules-options = Options des règles
 make-table = Créer la table
 made-text = La table est prête. La partie commence quand la dernière place est prise.
@@ -163,6 +167,7 @@ chat-out = Vous êtes hors de la manche : seuls ceux qui le sont aussi vous ente
 chat-news = Nouveaux messages
 line-reconnecting = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
 line-offline = Vous êtes hors ligne. La partie vous attend.
+line-lost = Le serveur ne répond pas. Réessayez dans un instant.
 line-closed = Cette table ne peut pas être ouverte.
 stale = La table avait déjà avancé. Regardez de nouveau et choisissez.
 refused = Ce n’est pas possible maintenant.
@@ -188,7 +193,7 @@ rules-untranslated = Cette page de règles n’est pas encore traduite : la voic
 
 end-title = La partie est finie
 end-winners = { $winners_count ->
-        [0] Personne ne gagne.
+        [0] L’équipe a perdu.
         [one] { $winners } gagne !
        *[other] { $winners } gagnent ensemble !
     }
