@@ -84,6 +84,18 @@ class Visit:
         self.page.locator(".table .status").wait_for()
         return table
 
+    def let_bots_play(self) -> None:
+        """Hands one's own seat at this table to a bot."""
+        answer: int = self.page.evaluate(
+            """async table => {
+              const headers = { 'Content-Type': 'application/json' };
+              const body = JSON.stringify({ bot: 'greedy', level: 1 });
+              return (await fetch(`/api/tables/${table}/seats/0/bot`, { method: 'POST', headers, body })).status;
+            }""",
+            self.page.url.rpartition("/")[2],
+        )
+        assert answer == 200
+
     def set(self, **settings: Any) -> None:
         """Settings as if they had been made on the settings page."""
         self.context.add_init_script(
