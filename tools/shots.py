@@ -107,13 +107,12 @@ class Tour:
 
     def game(self) -> None:
         """A whole game of Start-Up Nation, with a look at every panel, and its replay."""
-        page, random = self.page, Random(3)
+        page = self.page
         table = self.visit.start_short()
         my_turn_or_end(page)
         self.shot("table-start")
-        play(page, choose_in_list, seed=2, turns=5)
-        while my_turn_or_end(page) and not page.locator("[data-choice^='role:']").count():
-            choose_in_list(page, random)
+        while not self.reach_a_question():
+            table = self.visit.start_short()
         self.shot("table-question")
         for tab in ("log", "knowledge", "rules", "chat"):
             page.locator(f"#tab-{tab}").click()
@@ -126,6 +125,15 @@ class Tour:
         page.get_by_role("slider").wait_for()
         self.shot("replay")
 
+    def reach_a_question(self) -> bool:
+        """Plays until somebody must be asked for a role, or the game is over."""
+        random = Random(3)
+        while my_turn_or_end(self.page):
+            if self.page.locator("[data-choice^='role:']").count():
+                return True
+            choose_in_list(self.page, random)
+        return False
+
     def table(self, game: str) -> None:
         """A table of this game a few choices after its start, and when bots have played it to its end."""
         page = self.page
@@ -133,9 +141,9 @@ class Tour:
         my_turn_or_end(page)
         self.shot(f"{game}-start")
         play(page, choose_in_list, seed=4, turns=9)
-        my_turn_or_end(page)
-        self.shot(f"{game}-middle")
-        self.visit.let_bots_play()
+        if my_turn_or_end(page):
+            self.shot(f"{game}-middle")
+            self.visit.let_bots_play()
         page.locator(".end").wait_for(timeout=A_WHOLE_GAME)
         self.shot(f"{game}-end", full=True)
 

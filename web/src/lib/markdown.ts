@@ -29,6 +29,11 @@ export function blocksOf(markdown: string): Block[] {
   });
 }
 
+/** The chapters of a page, for its contents. */
+export function chapters(blocks: readonly Block[]): Block[] {
+  return blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+}
+
 /** The blocks to show for a search: those that have all words, with the headings above them. */
 export function search(blocks: readonly Block[], wanted: string): Block[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

@@ -6,6 +6,8 @@ export class Panels {
   open = $state(false);
   /** The rule somebody wants to read. */
   cited = $state('');
+  /** Nothing but the game: no talk, no spectators. */
+  zen = $state(false);
   private read = $state(0);
 
   show(tab: string): void {
@@ -22,6 +24,11 @@ export class Panels {
   showRule(rule: string): void {
     this.cited = rule;
     this.show('rules');
+  }
+
+  toggleZen(): void {
+    this.zen = !this.zen;
+    if (this.zen && this.tab === 'chat') this.tab = 'log';
   }
 
   close(): void {

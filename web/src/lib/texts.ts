@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-const SEAT_PARAMS = new Set(['seat', 'target', 'asker', 'other', 'next']);
-const SEAT_LIST_PARAMS = new Set(['winners']);
+export const SEAT_PARAMS = new Set(['seat', 'target', 'asker', 'other', 'next']);
+export const SEAT_LIST_PARAMS = new Set(['winners']);
 export const THING_PARAMS: Record<string, string> = {
   cards: 'card', gave: 'card', idea: 'card', new: 'card', skipped: 'card', interns: 'card', tokens: 'colour',
   privileges: 'privilege', events: 'happening',
