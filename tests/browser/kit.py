@@ -68,8 +68,7 @@ class Visit:
 
     def make_table(self, wish: dict[str, Any]) -> dict[str, Any]:
         """A table made without the form; gives the server's answer."""
-        self.go()
-        self.page.locator("[data-solo]").first.wait_for()
+        self.go("#/settings")
         made: dict[str, Any] = self.page.evaluate(
             """async wish => {
               const headers = { 'Content-Type': 'application/json' };

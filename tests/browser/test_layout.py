@@ -21,7 +21,12 @@ BUILT = pages_folder() or Path()
 
 
 def boxes(page: Page, selector: str) -> list[Box]:
-    return [box for one in page.locator(selector).all() if (box := one.bounding_box()) is not None]
+    """Where everything that can be seen of it lies."""
+    found: list[Box] = page.locator(selector).evaluate_all(
+        """all => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
+            .map(({ x, y, width, height }) => ({ x, y, width, height }))"""
+    )
+    return found
 
 
 def inside(box: Box, width: int, height: int) -> bool:
