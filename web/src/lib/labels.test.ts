@@ -12,7 +12,7 @@ const CHOICES = [choice(1, 'fire', 'SN-25'), choice(2, 'lead', 'SN-31', 'seat:1'
 
 test('a whole choice is a sentence, the beginning of one is the name of a thing', () => {
   const said = steps(CHOICES, []).map((step) => stepText(texts, null, step, true, []));
-  expect(said).toEqual(['Play the Fire Intern', 'the Tech Lead']);
+  expect(said).toEqual(['Play the Fire Intern', 'The Tech Lead']);
 });
 
 test('further on the way only the thing is named', () => {
