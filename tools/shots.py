@@ -1,9 +1,13 @@
-"""Takes a picture of every page, on a desk and on a phone, light and dark, into shots/ (`make shots`)."""
+"""Takes a picture of every page, on a desk and on a phone, light and dark, into shots/ (`make shots`).
+
+Words after the command choose: `shots.py replay desk-light` takes one page in one of the four ways.
+"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,92 +17,144 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+import boardroom  # noqa: E402
 from browser.kit import DESKTOP, PHONE, Visit, launch, my_turn_or_end  # noqa: E402
-from browser.playing import click_in_list, play  # noqa: E402
+from browser.playing import choose_in_list, play  # noqa: E402
 from server.kit.servers import QUICK, apart  # noqa: E402
 
 SHOTS = ROOT / "shots"
-QUIET = {"new": "#/new/startup-nation", "rules": "#/rules/startup-nation/SN-31", "settings": "#/settings"}
+WAYS = ("desk-light", "phone-light", "desk-dark", "phone-dark")
+A_WHOLE_GAME = 120_000  # as long as bots may take to play it, in milliseconds
 
 
-def main() -> None:
-    """Starts a server of its own and visits everything four times."""
+def main(wanted: list[str]) -> None:
+    """Starts a server of its own and visits what is wanted, or everything in all four ways."""
     SHOTS.mkdir(exist_ok=True)
+    ways = [way for way in WAYS if way in wanted] or WAYS
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         here = Path(folder)
         with apart(replace(QUICK, db=str(here / "tables.sqlite3")), here / "log") as server:
             browser = launch(playwright)
-            for theme in ("light", "dark"):
-                for place in ("desk", "phone"):
-                    Tour(browser, server.url, theme, place).go()
+            for way in ways:
+                Tour(browser, server.url, way).go([word for word in wanted if word not in WAYS])
             browser.close()
 
 
 class Tour:
     """One browser window on its way through every page."""
 
-    def __init__(self, browser: Browser, url: str, theme: str, place: str) -> None:
+    def __init__(self, browser: Browser, url: str, way: str) -> None:
         phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        place, _, theme = way.partition("-")
         self.visit = Visit(browser, url, **(phone if place == "phone" else {"viewport": DESKTOP}))
-        self.visit.set(theme=theme, lang="fr" if place == "phone" and theme == "dark" else "en")
+        self.visit.set(theme=theme, lang="fr" if way == "phone-dark" else "en")
         self.page = self.visit.page
-        self.kind = f"{place}-{theme}"
+        self.way = way
+
+    def go(self, wanted: list[str]) -> None:
+        """Every page once; or those with these names."""
+        for name, station in self.stations().items():
+            if not wanted or name in wanted:
+                station()
+        self.visit.context.close()
+
+    def stations(self) -> dict[str, Callable[[], None]]:
+        """The pages, in the order of the visit."""
+        tables = {game: (lambda game=game: self.table(game)) for game in [*boardroom.games(), "coffee"]}
+        return {
+            "lobby": self.lobby,
+            "new": self.new,
+            "rules": lambda: self.quiet("rules", "#/rules/startup-nation/SN-31"),
+            "settings": lambda: self.quiet("settings", "#/settings"),
+            "table": self.game,
+            "hand-over": lambda: self.waiting("device", ".hands", "hand-over"),
+            "invitation": lambda: self.waiting("friend", ".invitation", "invitation"),
+            **tables,
+        }
 
     def shot(self, name: str, full: bool = False) -> None:
         """A picture of the page as it is."""
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_timeout(400)
-        self.page.screenshot(path=SHOTS / f"{name}-{self.kind}.png", full_page=full)
+        if full:
+            self.page.evaluate("scrollTo(0, 0)")
+        self.page.screenshot(path=SHOTS / f"{name}-{self.way}.png", full_page=full)
 
-    def go(self) -> None:
-        """Every page once."""
-        for name, fragment in QUIET.items():
-            self.visit.go(fragment)
-            self.page.locator("h1").first.wait_for()
-            self.shot(name, full=name != "rules")
-        table = self.game()
+    def quiet(self, name: str, fragment: str) -> None:
+        """A page on which nothing is done."""
+        self.visit.go(fragment)
+        self.page.locator("h1").first.wait_for()
+        self.shot(name, full=name != "rules")
+
+    def lobby(self) -> None:
+        """The four games."""
         self.visit.go("#/")
         self.page.locator("[data-solo]").first.wait_for()
         self.page.locator("li:has([data-solo='coffee'])").evaluate("card => card.remove()")  # the tests' toy
         self.shot("lobby", full=True)
-        self.visit.go(f"#/replay/{table}/truth/6")
-        self.page.get_by_role("slider").wait_for()
-        self.shot("replay")
-        self.visit.start_solo("coffee")
-        my_turn_or_end(self.page)
-        self.shot("plain")
-        self.new_table("device", ".hands", "hand-over")
-        self.new_table("friend", ".invitation", "invitation")
-        self.visit.context.close()
 
-    def game(self) -> str:
-        """A whole game, with a look at every panel."""
-        page, random = self.page, Random(3)
+    def new(self) -> None:
+        """The form of a new table, shut and with every option open, a list of one's own included."""
+        self.quiet("new", "#/new/startup-nation")
+        for game in ("startup-nation", "burncycle"):
+            self.visit.go(f"#/new/{game}")
+            self.page.locator("summary").click()
+            self.page.locator("details select").filter(has=self.page.locator("option[value='own list']")).select_option(
+                "own list"
+            )
+            self.page.locator("details fieldset input").first.check()
+            self.shot(f"new-options-{game}", full=True)
+
+    def game(self) -> None:
+        """A whole game of Start-Up Nation, with a look at every panel, and its replay."""
+        page = self.page
         table = self.visit.start_short()
         my_turn_or_end(page)
         self.shot("table-start")
-        play(page, click_in_list, seed=2, turns=5)
-        while my_turn_or_end(page) and not page.locator("[data-choice^='role:']").count():
-            click_in_list(page, random)
+        while not self.reach_a_question():
+            table = self.visit.start_short()
         self.shot("table-question")
-        for tab in ("knowledge", "rules", "chat"):
-            if page.locator(f"#tab-{tab}").count():
-                page.locator(f"#tab-{tab}").click()
-                self.shot(f"table-{tab}")
+        for tab in ("log", "knowledge", "rules", "chat"):
+            page.locator(f"#tab-{tab}").click()
+            self.shot(f"table-{tab}")
         if page.locator(".tabs .close").is_visible():
             page.locator(".tabs .close").click()
-        play(page, click_in_list)
+        play(page, choose_in_list)
         self.shot("end", full=True)
-        return table
+        self.visit.go(f"#/replay/{table}/truth/6")
+        page.get_by_role("slider").wait_for()
+        self.shot("replay")
 
-    def new_table(self, sitter: str, wait: str, name: str) -> None:
+    def reach_a_question(self) -> bool:
+        """Plays until somebody must be asked for a role, or the game is over."""
+        random = Random(3)
+        while my_turn_or_end(self.page):
+            if self.page.locator("[data-choice^='role:']").count():
+                return True
+            choose_in_list(self.page, random)
+        return False
+
+    def table(self, game: str) -> None:
+        """A table of this game a few choices after its start, and when bots have played it to its end."""
+        page = self.page
+        self.visit.start_solo(game)
+        my_turn_or_end(page)
+        self.shot(f"{game}-start")
+        play(page, choose_in_list, seed=4, turns=9)
+        if my_turn_or_end(page):
+            self.shot(f"{game}-middle")
+            self.visit.let_bots_play()
+        page.locator(".end").wait_for(timeout=A_WHOLE_GAME)
+        self.shot(f"{game}-end", full=True)
+
+    def waiting(self, sitter: str, wait: str, name: str) -> None:
         """A table with somebody else at it."""
         self.visit.go("#/new/startup-nation")
-        self.page.locator("select").nth(2).select_option(sitter)
+        self.page.locator("fieldset select").nth(2).select_option(sitter)
         self.page.locator("form .primary").click()
         self.page.locator(wait).wait_for()
         self.shot(name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -33,6 +33,7 @@ class Visit:
     def __init__(self, browser: Browser, url: str, may_lose_the_line: bool = False, **context: Any) -> None:
         options: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
         self.url = url
+        self.touch = bool(options.get("has_touch"))
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -59,30 +60,52 @@ class Visit:
     def start_solo(self, game: str = "startup-nation") -> str:
         """One click in the lobby; gives the table's id."""
         self.go()
-        self.page.locator(f"[data-solo='{game}']").click()
+        solo = self.page.locator(f"[data-solo='{game}']")
+        solo.tap() if self.touch else solo.click()
         self.page.wait_for_url(re.compile("#/table/"))
         self.page.locator(".table .status").wait_for()
         return self.page.url.rpartition("/")[2]
 
-    def start_short(self, game: str = "startup-nation") -> str:
-        """A solo table with the shortest match, which you begin, made without the lobby."""
-        self.go()
-        self.page.locator("[data-solo]").first.wait_for()
-        table: str = self.page.evaluate(
-            """async game => {
+    def make_table(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """A table made without the form; gives the server's answer."""
+        self.go("#/settings")
+        made: dict[str, Any] = self.page.evaluate(
+            """async wish => {
               const headers = { 'Content-Type': 'application/json' };
               const post = async (path, body) =>
                 (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
               localStorage.setItem('boardroom-name', (await post('/api/me', { name: 'Guest' })).name);
-              const places = ['me', 'bot', 'bot', 'bot'].map((kind) => ({ kind }));
-              const options = { target_score: 3, first_player: 'seat:0' };
-              return (await post('/api/tables', { game, places, hints: true, options })).table.id;
+              return post('/api/tables', wish);
             }""",
-            game,
+            {"game": "startup-nation", **wish},
         )
+        return made
+
+    def start_short(self) -> str:
+        """A solo table with the shortest match, which you begin, made without the lobby."""
+        made = self.make_table(
+            {
+                "places": [{"kind": kind} for kind in ("me", "bot", "bot", "bot")],
+                "hints": True,
+                "options": {"target_score": 3, "first_player": "seat:0"},
+            }
+        )
+        table: str = made["table"]["id"]
         self.go(f"#/table/{table}")
         self.page.locator(".table .status").wait_for()
         return table
+
+    def let_bots_play(self) -> None:
+        """Hands one's own seat at this table to a bot."""
+        answer: int = self.page.evaluate(
+            """async table => {
+              const headers = { 'Content-Type': 'application/json' };
+              const body = JSON.stringify({ bot: 'greedy', level: 1 });
+              return (await fetch(`/api/tables/${table}/seats/0/bot`, { method: 'POST', headers, body })).status;
+            }""",
+            self.page.url.rpartition("/")[2],
+        )
+        assert answer == 200
 
     def set(self, **settings: Any) -> None:
         """Settings as if they had been made on the settings page."""

@@ -32,6 +32,20 @@ def click_in_list(page: Page, random: Random) -> None:
         confirm.click()
 
 
+def tap_in_list(page: Page, random: Random) -> None:
+    """The same with a finger."""
+    page.locator(f"[data-choice='{random.choice(refs(page))}']").tap()
+    confirm = page.locator("[data-confirm]")
+    if confirm.count():
+        confirm.tap()
+
+
+def choose_in_list(page: Page, random: Random) -> None:
+    """With a finger where there are fingers, with the mouse elsewhere."""
+    touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
+    (tap_in_list if touch else click_in_list)(page, random)
+
+
 def press_digit(page: Page, random: Random) -> None:
     """Presses the digit of one of the first nine choices."""
     page.keyboard.press(str(random.randrange(min(9, len(refs(page)))) + 1))

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from boardroom.server.settings import pages_folder
 from browser.kit import PHONE, my_turn_or_end, visiting
-from browser.playing import click_in_list, play, refs
+from browser.playing import click_in_list, play, refs, tap_in_list
 from server.kit.servers import Apart
 
 Box = dict[str, float]
@@ -21,7 +21,12 @@ BUILT = pages_folder() or Path()
 
 
 def boxes(page: Page, selector: str) -> list[Box]:
-    return [box for one in page.locator(selector).all() if (box := one.bounding_box()) is not None]
+    """Where everything that can be seen of it lies."""
+    found: list[Box] = page.locator(selector).evaluate_all(
+        """all => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
+            .map(({ x, y, width, height }) => ({ x, y, width, height }))"""
+    )
+    return found
 
 
 def inside(box: Box, width: int, height: int) -> bool:
@@ -47,14 +52,23 @@ def test_hand_choice_and_board_fit_1366_by_768(browser: Browser, server: Apart) 
             click_in_list(page, random)
 
 
-@pytest.mark.parametrize("fragment", ["#/", "#/new/startup-nation", "#/rules/startup-nation", "#/settings", "solo"])
-def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, server: Apart, fragment: str) -> None:
-    with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as visit:
+NARROW = ["#/", "#/new/startup-nation", "#/rules/startup-nation", "#/rules/burn-rate", "#/settings", "solo", "replay"]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("fragment", NARROW)
+def test_nothing_scrolls_sideways_on_a_phone(browser: Browser, server: Apart, fragment: str, locale: str) -> None:
+    with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, locale=locale) as visit:
         page = visit.page
         if fragment == "solo":
             visit.start_solo()
-            play(page, click_in_list, turns=3)
+            play(page, tap_in_list, turns=3)
             my_turn_or_end(page)
+        elif fragment == "replay":
+            table = visit.start_short()
+            play(page, tap_in_list, turns=3)
+            visit.go(f"#/replay/{table}/mine/2")
+            page.get_by_role("slider").wait_for()
         else:
             visit.go(fragment)
             page.locator("h1").first.wait_for()

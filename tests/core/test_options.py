@@ -79,3 +79,22 @@ def test_an_unknown_bot_is_refused() -> None:
 def test_a_wrong_level_is_refused(level: Any) -> None:
     with pytest.raises(BadOption, match="from 1 to 5"):
         boardroom.bot("greedy", GAME, level=level)
+
+
+LISTS = [
+    (game, option.name, seats)
+    for game in boardroom.games()
+    for option in boardroom.load(game).options
+    for seats in range(boardroom.load(game).min_seats, boardroom.load(game).max_seats + 1)
+    if option.items
+]
+
+
+@pytest.mark.parametrize(("name", "option_name", "seats"), LISTS)
+def test_an_option_says_how_long_a_list_of_ones_own_is(name: str, option_name: str, seats: int) -> None:
+    game = boardroom.load(name)
+    [option] = [one for one in game.options if one.name == option_name]
+    size = option.counts[seats]
+    game.start(seats, **{option_name: option.items[:size]})
+    with pytest.raises(BadOption, match=f"not {size - 1}"):
+        game.start(seats, **{option_name: option.items[: size - 1]})

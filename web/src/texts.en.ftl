@@ -97,6 +97,10 @@ deadline-300 = Five minutes
 deadline-3600 = One hour
 deadline-86400 = One day
 rules-options = Options of the rules
+option-own-list = a list of your own
+list-count = { $count } of { $size } chosen
+list-any = { $count } chosen
+list-unfinished = A list of your own is not finished: look at the options of the rules.
 make-table = Make the table
 made-text = The table is ready. It starts when the last seat is taken.
 to-table = To the table
@@ -152,17 +156,21 @@ tab-rules = Rules
 tab-chat = Chat
 log = Log
 since-your-turn = Since your last turn
+log-save = Save:
+log-text = Text
 travel = Look at the table as it was then
 looking-back = You are looking back (event { $number }).
 back-to-now = Back to now
 chat = What was said
 chat-empty = Nobody has said anything yet.
+chat-listen = Those at the table talk here; you can listen.
 chat-off = This table plays without talk.
 chat-say = Say something
 chat-out = You are out of the round: only others who are out hear you.
 chat-news = New words
 line-reconnecting = The connection is gone. Trying again; nothing is lost.
 line-offline = You are offline. The game waits for you.
+line-lost = The server cannot be reached. Try again in a moment.
 line-closed = This table cannot be opened.
 stale = The table had already moved on. Look again and choose.
 refused = That is not possible now.
@@ -177,6 +185,7 @@ rule-number = Rule { $rule }
 rules-of-phase = Rules for this moment
 rules-of-choices = Rules of your choices
 all-rules = All rules
+rules-contents = Chapters
 rules-search = Search the rules
 rules-found = { $count ->
         [one] One rule found
@@ -188,7 +197,7 @@ rules-untranslated = This rules page has not been translated yet.
 
 end-title = The game is over
 end-winners = { $winners_count ->
-        [0] Nobody wins.
+        [0] The team has lost.
         [one] { $winners } wins!
        *[other] { $winners } win together!
     }
@@ -262,3 +271,4 @@ key-help = This help
 key-rules = Rules for this moment
 key-chat = Talk
 key-hint = Hint
+key-zen = Nothing but the game: no chat, no spectators

@@ -96,6 +96,10 @@ deadline-60 = Une minute
 deadline-300 = Cinq minutes
 deadline-3600 = Une heure
 deadline-86400 = Un jour
+option-own-list = votre propre liste
+list-count = { $count } sur { $size }
+list-any = { $count } choix
+list-unfinished = Votre propre liste n’est pas complète : voyez les options des règles.
 rules-options = Options des règles
 make-table = Créer la table
 made-text = La table est prête. La partie commence quand la dernière place est prise.
@@ -152,17 +156,21 @@ tab-rules = Règles
 tab-chat = Chat
 log = Journal
 since-your-turn = Depuis votre dernier tour
+log-save = Enregistrer :
+log-text = Texte
 travel = Voir la table telle qu’elle était alors
 looking-back = Vous regardez en arrière (événement { $number }).
 back-to-now = Revenir au présent
 chat = Ce qui a été dit
 chat-empty = Personne n’a encore rien dit.
+chat-listen = Ici parlent ceux qui sont à la table ; vous pouvez écouter.
 chat-off = Cette table joue sans discussion.
 chat-say = Dire quelque chose
 chat-out = Vous êtes hors de la manche : seuls ceux qui le sont aussi vous entendent.
 chat-news = Nouveaux messages
 line-reconnecting = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
 line-offline = Vous êtes hors ligne. La partie vous attend.
+line-lost = Le serveur ne répond pas. Réessayez dans un instant.
 line-closed = Cette table ne peut pas être ouverte.
 stale = La table avait déjà avancé. Regardez de nouveau et choisissez.
 refused = Ce n’est pas possible maintenant.
@@ -177,6 +185,7 @@ rule-number = Règle { $rule }
 rules-of-phase = Règles du moment
 rules-of-choices = Règles de vos choix
 all-rules = Toutes les règles
+rules-contents = Chapitres
 rules-search = Chercher dans les règles
 rules-found = { $count ->
         [one] { $count } règle trouvée
@@ -188,7 +197,7 @@ rules-untranslated = Cette page de règles n’est pas encore traduite : la voic
 
 end-title = La partie est finie
 end-winners = { $winners_count ->
-        [0] Personne ne gagne.
+        [0] L’équipe a perdu.
         [one] { $winners } gagne !
        *[other] { $winners } gagnent ensemble !
     }
@@ -262,3 +271,4 @@ key-help = Cette aide
 key-rules = Règles du moment
 key-chat = Discussion
 key-hint = Conseil
+key-zen = Rien que le jeu : ni discussion, ni spectateurs

@@ -72,7 +72,9 @@ class Game:
     def options(self) -> list[Option]:
         """The options with their help in English."""
         return [
-            Option(o.name, o.kind, o.values[:], o.default, self.say("en", f"option-{o.name}"), o.items[:])
+            Option(
+                o.name, o.kind, o.values[:], o.default, self.say("en", f"option-{o.name}"), o.items[:], dict(o.counts)
+            )
             for o in self.option_table
         ]
 

@@ -14,7 +14,8 @@ class Option:
     """One option.
 
     `kind` is "choice" (one of `values`), "number" (from `values[0]` to `values[1]`), "flag" (True or False) or "choice or
-    list" (one of `values`, or a list made of `items`). `help` is a sentence in English; the texts hold it in each language.
+    list" (one of `values`, or a list made of `items`, with `counts[seats]` entries where the number of seats is named there).
+    `help` is a sentence in English; the texts hold it in each language.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Option:
     default: Any
     help: str = ""
     items: list[str] = field(default_factory=list)
+    counts: dict[int, int] = field(default_factory=dict)
 
     def check(self, value: Any) -> Any:
         """The value in its one canonical form, or BadOption that says what is allowed."""

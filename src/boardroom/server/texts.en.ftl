@@ -2,14 +2,14 @@
 
 event-table-seated = { $cause ->
     [made] { $sits ->
-        [bot] { $seat } is played by the bot { $bot }, level { $level }.
-       *[person] { $name } sits on { $seat }.
+        [bot] Seat { $seat }: the bot “{ $bot }”, level { $level }.
+       *[person] { $name } takes seat { $seat }.
     }
     [left] { $seat } was left.
     [deadline] Time is up: a bot plays for { $seat }.
     [handed-over] A bot plays for { $seat }.
     [taken-back] { $name } plays { $seat } again.
-   *[sat] { $name } sits down on { $seat }.
+   *[sat] { $name } takes seat { $seat }.
 }
 event-table-started = { $seed_chosen ->
     [true] The game begins. The host chose its seed.

@@ -2,14 +2,14 @@
 
 event-table-seated = { $cause ->
     [made] { $sits ->
-        [bot] { $seat } est tenu par le robot { $bot }, niveau { $level }.
-       *[person] { $name } est en { $seat }.
+        [bot] Place { $seat } : le robot « { $bot } », niveau { $level }.
+       *[person] { $name } prend la place { $seat }.
     }
     [left] La place { $seat } a été quittée.
     [deadline] Temps écoulé : un robot joue pour { $seat }.
     [handed-over] Un robot joue pour { $seat }.
     [taken-back] { $name } reprend la place { $seat }.
-   *[sat] { $name } s’assied en { $seat }.
+   *[sat] { $name } prend la place { $seat }.
 }
 event-table-started = { $seed_chosen ->
     [true] La partie commence. L’hôte a choisi sa graine.

@@ -317,6 +317,7 @@ class OptionInfo(Model):
     values: list[Any]
     default: Any
     items: list[str]
+    counts: dict[int, int] = Field(description="How many items a list of one's own has, by number of seats")
     help: str
 
 

@@ -9,6 +9,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** Seconds to wait before it is tried again; 0 when waiting does not help. */
+    readonly retryAfter: number,
   ) {
     super(message);
   }
@@ -23,7 +25,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const answer = await fetch(path, init);
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as ErrorAnswer | null;
-  throw new Refused(said?.error.code ?? 'our-fault', said?.error.message ?? answer.statusText);
+  throw new Refused(said?.error.code ?? 'our-fault', said?.error.message ?? answer.statusText, Math.ceil(said?.error.retry_after ?? 0));
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

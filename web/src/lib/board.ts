@@ -70,6 +70,8 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
  * - Removing a focused thing fires `blur` inside Svelte's update: change state there with `queueMicrotask`, else it throws.
  * - Browser tests measure: what glows can be hit 22 px around its middle in all four directions, and axe-core wants visible text
  *   (numbers in SVG too) to be part of the accessible name or `aria-hidden`.
+ * - `data-seat="2"` on a seat's place lets a line of the log point at it (the frame adds the class `pointed`).
+ * - `var(--seat-0)` to `var(--seat-4)` are the hues of `SeatMark.svelte` in both themes, for lines and words of a seat.
  * - In a replay of the whole truth, and when a game is over, hands of others have a `face`.
  * - `say('card-recruiter')`, `say('card-recruiter.name')` and `say('card-recruiter.text')` all work.
  */

@@ -50,10 +50,19 @@ describe('a rules page', () => {
   });
 });
 
-test('every rule that Start-Up Nation can cite has an anchor', () => {
-  const anchors = new Set(blocksOf(readFileSync('../docs/rules/startup-nation.md', 'utf8')).map((block) => block.anchor));
-  const texts = readFileSync('../src/boardroom/games/startup_nation/texts.en.ftl', 'utf8');
-  for (const match of texts.matchAll(/^rule-(\S+) =/gm)) expect(anchors.has(match[1] ?? ''), match[1]).toBe(true);
+test('a row of a table is a rule with its facts', () => {
+  const [heading, row, after] = blocksOf('# G\n\n| card | department | what it does |\n|---|---|---|\n| HIRE | HR | **BR-1.4** Take a person. |\n\nMore.');
+  expect([heading?.kind, row?.kind, after?.kind]).toEqual(['heading', 'item', 'paragraph']);
+  expect(row?.anchor).toBe('BR-1.4');
+  expect(row?.plain).toBe('br-1.4 hire (department: hr): take a person.');
+});
+
+test.each(['startup-nation', 'burn-rate', 'power-struggle', 'burncycle'])('every rule that %s can cite has an anchor', (game) => {
+  const anchors = new Set(blocksOf(readFileSync(`../docs/rules/${game}.md`, 'utf8')).map((block) => block.anchor));
+  const texts = readFileSync(`../src/boardroom/games/${game.replaceAll('-', '_')}/texts.en.ftl`, 'utf8');
+  const cited = [...texts.matchAll(/^rule-(\S+) =/gm)].map((match) => (match[1] ?? '').replaceAll('_', '.'));
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter((rule) => !anchors.has(rule))).toEqual([]);
 });
 
 test('the French rules have the same numbers in the same order', () => {

@@ -29,6 +29,11 @@ export function blocksOf(markdown: string): Block[] {
   });
 }
 
+/** The chapters of a page, for its contents. */
+export function chapters(blocks: readonly Block[]): Block[] {
+  return blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+}
+
 /** The blocks to show for a search: those that have all words, with the headings above them. */
 export function search(blocks: readonly Block[], wanted: string): Block[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
@@ -79,7 +84,16 @@ interface Chunk {
 function chunks(markdown: string): Chunk[] {
   const found: Chunk[] = [];
   let open = false;
+  let headers: string[] = [];
   for (const line of markdown.split('\n')) {
+    const cells = cellsOf(line);
+    if (cells.length > 0) {
+      const row = rowText(headers, cells);
+      if (headers.length > 0 && row) found.push({ kind: 'item', level: 1, text: row });
+      if (headers.length === 0) headers = cells;
+      continue;
+    }
+    headers = [];
     const heading = /^(#+)\s+(.*)$/.exec(line);
     const item = /^(\s*)[-*]\s+(.*)$/.exec(line);
     const last = found.at(-1);
@@ -91,6 +105,20 @@ function chunks(markdown: string): Chunk[] {
     if (line.trim() !== '') open = !heading;
   }
   return found;
+}
+
+/** The cells of a line of a table; none when it is no such line. */
+function cellsOf(line: string): string[] {
+  return /^\|.*\|$/.test(line) ? line.slice(1, -1).split('|').map((cell) => cell.trim()) : [];
+}
+
+/** A row as a sentence that a phone can show: its rule, the first cell, what the others are, and what the last one says. */
+function rowText(headers: readonly string[], cells: readonly string[]): string {
+  if (cells.every((cell) => /^:?-+:?$/.test(cell))) return '';
+  const last = cells.at(-1) ?? '';
+  const [number = ''] = RULE_START.exec(last) ?? [];
+  const facts = cells.slice(1, -1).map((cell, place) => `${headers[place + 1] ?? ''}: ${cell}`);
+  return `${number}*${cells[0] ?? ''}*${facts.length > 0 ? ` (${facts.join('; ')})` : ''}: ${last.slice(number.length)}`;
 }
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|([A-Z]{2,4}-[A-Z]?\d+(?:\.\d+)*)/g;

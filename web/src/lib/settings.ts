@@ -13,9 +13,9 @@ export interface Settings {
   keys: Record<Shortcut, string>;
 }
 
-export type Shortcut = 'undo' | 'log' | 'help' | 'rules' | 'chat' | 'hint';
+export type Shortcut = 'undo' | 'log' | 'help' | 'rules' | 'chat' | 'hint' | 'zen';
 
-export const KEYS: Record<Shortcut, string> = { undo: 'u', log: 'l', help: '?', rules: 'r', chat: 'c', hint: 'h' };
+export const KEYS: Record<Shortcut, string> = { undo: 'u', log: 'l', help: '?', rules: 'r', chat: 'c', hint: 'h', zen: 'z' };
 export const SPEEDS: readonly Speed[] = ['off', 'slow', 'normal', 'fast'];
 const PLACE = 'boardroom-settings';
 

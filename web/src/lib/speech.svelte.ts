@@ -2,11 +2,18 @@
 import { api } from './api';
 import type { Say } from './board';
 import { prefs } from './prefs.svelte';
+import { problemText } from './problems';
 import { Texts, type Language, type Params } from './texts';
 
 const OWN: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../texts.en.ftl?raw'),
   fr: () => import('../texts.fr.ftl?raw'),
+};
+
+/* What the server says when it refuses, also before any game's texts are here. */
+const SERVER: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../../../src/boardroom/server/texts.en.ftl?raw'),
+  fr: () => import('../../../src/boardroom/server/texts.fr.ftl?raw'),
 };
 
 /* A board may have texts of its own, beside those of its game. */
@@ -19,7 +26,8 @@ class Speech {
   /** Loads the pages' own texts in the present language. */
   async load(): Promise<void> {
     const lang = prefs.now.lang;
-    const texts = new Texts(lang, [(await OWN[lang]()).default]);
+    const [own, server] = await Promise.all([OWN[lang](), SERVER[lang]()]);
+    const texts = new Texts(lang, [server.default], own.default);
     if (lang === prefs.now.lang) this.own = texts;
   }
 
@@ -29,7 +37,7 @@ class Speech {
     if (this.games[game]?.lang === lang) return;
     const board = BOARDS[`../games/${game}/texts.${lang}.ftl`];
     const [own, its, more] = await Promise.all([OWN[lang](), api.texts(game, lang), board?.() ?? '']);
-    this.games = { ...this.games, [game]: new Texts(lang, [own.default, its, more]) };
+    this.games = { ...this.games, [game]: new Texts(lang, [its, more], own.default) };
   }
 
   /** Switches the language of everything that is open. */
@@ -49,6 +57,11 @@ class Speech {
 
   has(key: string): boolean {
     return this.own?.has(key) ?? false;
+  }
+
+  /** What went wrong, for people. */
+  problem(problem: unknown): string {
+    return problemText(problem, prefs.now.lang, this);
   }
 
   /** A game's texts, once they are here. */

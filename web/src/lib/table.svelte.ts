@@ -29,11 +29,15 @@ export class LiveTable {
 
   open(seat: number | null = null): void {
     this.line?.stop();
+    let welcomed = false; // until then we may have sat elsewhere, and know another log
     this.line = new Line(() => this.socket(), seat, {
       status: (status) => (this.status = status),
-      message: (message) => this.hear(message),
+      message: (message) => {
+        this.hear(message);
+        welcomed ||= message.type === 'welcome';
+      },
       pending: (command) => (this.pending = command),
-      last: () => (seat === null || this.known?.seat === seat ? lastNumber(this.known) : null),
+      last: () => (welcomed ? lastNumber(this.known) : null),
     });
     this.line.start();
   }

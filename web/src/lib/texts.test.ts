@@ -37,6 +37,13 @@ test('things are named by kinds of their own, and colons are underscores', () =>
   expect(ruleKey('BR-3.13')).toBe('rule-BR-3_13');
 });
 
+test('a thing of a game is never called by a sentence of the pages', () => {
+  const texts = new Texts('en', ['chip-captain = the captain chip'], 'chat-empty = Nobody has said anything yet.');
+  expect(texts.thing('captain')).toBe('chip-captain');
+  expect(texts.thing('empty')).toBeNull();
+  expect(texts.say('chat-empty')).toBe('Nobody has said anything yet.');
+});
+
 describe('the texts of the pages themselves', () => {
   test('are the same messages in both languages', () => {
     const [english, french] = LANGUAGES.map((lang) => keys(read(`src/texts.${lang}.ftl`)).sort());

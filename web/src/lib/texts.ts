@@ -4,9 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-const SEAT_PARAMS = new Set(['seat', 'target', 'asker', 'other', 'next']);
-const SEAT_LIST_PARAMS = new Set(['winners']);
-const THING_PARAMS: Record<string, string> = {
+export const SEAT_PARAMS = new Set(['seat', 'target', 'asker', 'other', 'next']);
+export const SEAT_LIST_PARAMS = new Set(['winners']);
+export const THING_PARAMS: Record<string, string> = {
   cards: 'card', gave: 'card', idea: 'card', new: 'card', skipped: 'card', interns: 'card', tokens: 'colour',
   privileges: 'privilege', events: 'happening',
 };
@@ -20,11 +20,14 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly things = new Map<string, string>();
 
+  /** `frame` are the pages' own messages: they name no things of a game. */
   constructor(
     readonly lang: Language,
     sources: readonly string[],
+    frame = '',
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(frame));
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
       for (const [, key = ''] of source.matchAll(/^([a-z]+-[\w-]+) =/gm)) {

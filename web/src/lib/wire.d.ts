@@ -183,6 +183,8 @@ export interface OptionInfo {
   values: unknown[];
   default: unknown;
   items: string[];
+  /** How many items a list of one's own has, by number of seats */
+  counts: Record<string, number>;
   help: string;
 }
 

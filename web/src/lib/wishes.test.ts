@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from './wire';
-import { asked, botSitters, firstWish, valueFrom, valueKey, withSeats } from './wishes';
+import { Texts } from './texts';
+import { asked, botSitters, firstWish, itemKey, listSize, seatCounts, toggled, unfinished, valueFrom, valueKey, valuesFor, withSeats } from './wishes';
 
 const GAME: GameInfo = {
   id: 'g', title: 'G', min_seats: 3, max_seats: 5, revision: 1, content: '',
   options: [
-    { name: 'target', kind: 'number', values: [3, 7], default: 4, items: [], help: '' },
-    { name: 'first', kind: 'choice', values: ['random', 'seat:0'], default: 'random', items: [], help: '' },
-    { name: 'bonus', kind: 'flag', values: [false, true], default: false, items: [], help: '' },
+    { name: 'target', kind: 'number', values: [3, 7], default: 4, items: [], counts: {}, help: '' },
+    { name: 'first', kind: 'choice', values: ['random', 'seat:0'], default: 'random', items: [], counts: {}, help: '' },
+    { name: 'bonus', kind: 'flag', values: [false, true], default: false, items: [], counts: {}, help: '' },
   ],
   bots: [{ name: 'random', levels: [1] }, { name: 'greedy', levels: [1, 2] }],
 };
@@ -39,3 +40,36 @@ test('values have keys and come back from a form', () => {
 });
 
 test('bots come in all their levels', () => expect(botSitters(GAME)).toEqual(['random:1', 'greedy:1', 'greedy:2']));
+
+test('a seat that is not at the table cannot be named', () => {
+  const first = { ...GAME.options[1]!, values: ['random', 'seat:0', 'seat:3'] };
+  expect(valuesFor(first, 3)).toEqual(['random', 'seat:0']);
+  expect(valuesFor(first, 4)).toEqual(['random', 'seat:0', 'seat:3']);
+});
+
+test('a game is played with every number of seats from the least to the most', () => expect(seatCounts(GAME)).toEqual([3, 4, 5]));
+
+const TEAM = { name: 'agents', kind: 'choice or list', values: ['random'], default: 'random', items: ['a1', 'a2', 'a3'], counts: { '3': 2 }, help: '' };
+
+test('a list of one’s own keeps the order of the option', () => {
+  expect(toggled(TEAM, [], 'a3')).toEqual(['a3']);
+  expect(toggled(TEAM, ['a3'], 'a1')).toEqual(['a1', 'a3']);
+  expect(toggled(TEAM, ['a1', 'a3'], 'a1')).toEqual(['a3']);
+});
+
+test('a list is finished when it has as many entries as the seats want', () => {
+  const game = { ...GAME, options: [TEAM] };
+  const wish = firstWish(game);
+  expect(listSize(TEAM, 3)).toBe(2);
+  expect(unfinished(game, wish)).toEqual([]);
+  expect(unfinished(game, { ...wish, options: { agents: ['a1'] } })).toEqual([TEAM]);
+  expect(unfinished(game, { ...wish, options: { agents: ['a1', 'a2'] } })).toEqual([]);
+  expect(unfinished(game, { ...withSeats(wish, 4), options: { agents: ['a1'] } })).toEqual([]);
+});
+
+test('things of a list are called by their own kind', () => {
+  const texts = new Texts('en', ['agent-a1 = Clinker', 'badge-a1 = Badge', 'card-x = the X']);
+  expect(itemKey(texts, TEAM, 'a1')).toBe('agent-a1');
+  expect(itemKey(texts, { ...TEAM, name: 'interns' }, 'x')).toBe('card-x');
+  expect(itemKey(texts, TEAM, 'nobody')).toBeNull();
+});

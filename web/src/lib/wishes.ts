@@ -1,4 +1,5 @@
 /** A table that somebody wishes for, as the form of the new table knows it. */
+import { THING_PARAMS, thingKey, type Texts } from './texts';
 import type { GameInfo, NewTable, OptionInfo, Place } from './wire';
 
 /** Who shall sit: `me`, `device` (somebody else on this device), `friend`, or a bot as `greedy:2`. */
@@ -33,6 +34,11 @@ export function withSeats(wish: Wish, seats: number): Wish {
   return { ...wish, sitters: Array.from({ length: seats }, (_, seat) => wish.sitters[seat] ?? 'greedy:2') };
 }
 
+/** Every number of seats this game can be played with. */
+export function seatCounts(game: GameInfo): number[] {
+  return Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, more) => game.min_seats + more);
+}
+
 /** What is sent: only options that differ from their defaults. */
 export function asked(game: GameInfo, wish: Wish): NewTable {
   const { sitters, options, ...rest } = wish;
@@ -57,10 +63,45 @@ export function valueKey(option: OptionInfo, value: unknown): string {
   return `option-${option.name}-${String(value).replaceAll(':', '_')}`;
 }
 
+/** The values to choose from at a table with so many seats: a seat that is not there is none. */
+export function valuesFor(option: OptionInfo, seats: number): unknown[] {
+  return option.values.filter((value) => !(typeof value === 'string' && /^seat:\d+$/.test(value) && Number(value.slice(5)) >= seats));
+}
+
 /** The value an option has, from the text of a form's field. */
 export function valueFrom(option: OptionInfo, text: string): unknown {
   if (option.kind === 'number') return Number(text);
   return option.values.find((value) => String(value) === text) ?? option.default;
+}
+
+/** May this option be a list of one's own? */
+export function takesList(option: OptionInfo): boolean {
+  return option.items.length > 0;
+}
+
+/** How many entries a list of one's own needs; null when any number will do. */
+export function listSize(option: OptionInfo, seats: number): number | null {
+  return option.counts[String(seats)] ?? null;
+}
+
+/** The list with this item put in or taken out, in the option's order. */
+export function toggled(option: OptionInfo, list: readonly string[], item: string): string[] {
+  return option.items.filter((one) => (one === item ? !list.includes(item) : list.includes(one)));
+}
+
+/** The options whose lists have too few or too many entries for this table. */
+export function unfinished(game: GameInfo, wish: Wish): OptionInfo[] {
+  const seats = wish.sitters.length;
+  return game.options.filter((option) => {
+    const value = wish.options[option.name];
+    return Array.isArray(value) && value.length !== (listSize(option, seats) ?? value.length);
+  });
+}
+
+/** The key of an item's name: `interns` are cards, `agents` are agents. */
+export function itemKey(texts: Texts, option: OptionInfo, item: string): string | null {
+  const kinds = [THING_PARAMS[option.name] ?? '', option.name.replace(/s$/, '')];
+  return kinds.map((kind) => thingKey(kind, item)).find((key) => texts.has(key)) ?? texts.thing(item);
 }
 
 /** Every bot at every level, as sitters. */

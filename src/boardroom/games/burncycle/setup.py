@@ -16,11 +16,13 @@ def options_of(content: Content) -> list[Option]:
     """The options; missions, modules, agents, captains and CEOs are those of the content."""
     missions = [mission.key for mission in content.missions]
     modules = [module.key for module in content.modules]
+    agents = [agent.key for agent in content.agents]
+    one_each = {seats: seats for seats in range(1, len(agents) + 1)}
     return [
         Option("mission", "choice", list(missions), missions[0]),
         Option("difficulty", "choice", list(DIFFICULTIES), "standard"),
         Option("module", "choice", list(modules), modules[0]),
-        Option("agents", "choice or list", ["random"], "random", items=[agent.key for agent in content.agents]),
+        Option("agents", "choice or list", ["random"], "random", items=agents, counts=one_each),
         Option("captain", "choice", ["random", *[captain.key for captain in content.captains]], "random"),
         Option("ceo", "choice", ["random", *[ceo.key for ceo in content.ceos]], "random"),
         Option("corporation_choices", "choice", ["automatic", "players"], "automatic"),

@@ -14,7 +14,7 @@ from boardroom.games.startup_nation.advice import StartUpNationAdvice
 from boardroom.games.startup_nation.cards import Content
 from boardroom.games.startup_nation.partial import set_up
 from boardroom.games.startup_nation.rules import CAUSES, StartUpNation
-from boardroom.games.startup_nation.setup import OPTIONS, Setup, check_together
+from boardroom.games.startup_nation.setup import Setup, check_together, options_of
 from boardroom.games.startup_nation.view import PROMPTS
 
 
@@ -45,7 +45,7 @@ class StartUpNationGame(Game):
         self._content = Content(Path(content) if content is not None else self.folder)
         self.content = self._content.digest
         self._setups = Setups(lambda seats, options: Setup(seats, self._content.boxes[seats], options))
-        self.option_table = OPTIONS
+        self.option_table = options_of(self._content)
         self.advice = StartUpNationAdvice()
         for action in actions.ACTIONS:
             code = self.add_action(action)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadOption
 from boardroom.core.option import Option
-from boardroom.games.startup_nation.cards import CARD_NAMES, INTERNS, Box
+from boardroom.games.startup_nation.cards import CARD_NAMES, INTERNS, Box, Content
 
 # Emmanuel's lies (SN-22)
 LIE_FREELY: Final = 0
@@ -23,20 +23,26 @@ TIES: Final = ["all_tied_win", "nobody_scores", "highest_single_card_then_share"
 INTERN_LISTS: Final = ["random_public", "print_order", "all_seven"]
 FIRST_PLAYERS: Final = ["random", "seat:0", "seat:1", "seat:2", "seat:3", "seat:4"]
 
-OPTIONS: Final = [
-    Option("interns", "choice or list", list(INTERN_LISTS), "random_public", items=CARD_NAMES[:INTERNS]),
-    Option("emmanuel_lie", "choice", list(LIES), "free"),
-    Option("ties", "choice", list(TIES), "all_tied_win"),
-    Option("target_score", "number", [3, 7], 4),
-    Option("round_cap", "number", [20, 200], 60),
-    Option("first_player", "choice", list(FIRST_PLAYERS), "random"),
-    Option("bpi", "choice", ["reset_each_round", "persistent"], "reset_each_round"),
-    Option("two_left", "choice", ["same_colour_ends", "any_two_end"], "same_colour_ends"),
-    Option("question_ally", "choice", ["allowed", "forbidden"], "allowed"),
-    Option("survivor_points", "choice", [2, 0], 2),
-    Option("love_bonus", "flag", [False, True], False),
-    Option("pass_left", "flag", [False, True], False),
-]
+
+def options_of(content: Content) -> list[Option]:
+    """The options; how many interns take part is the content's."""
+    interns = {seats: box.interns for seats, box in content.boxes.items()}
+    return [
+        Option(
+            "interns", "choice or list", list(INTERN_LISTS), "random_public", items=CARD_NAMES[:INTERNS], counts=interns
+        ),
+        Option("emmanuel_lie", "choice", list(LIES), "free"),
+        Option("ties", "choice", list(TIES), "all_tied_win"),
+        Option("target_score", "number", [3, 7], 4),
+        Option("round_cap", "number", [20, 200], 60),
+        Option("first_player", "choice", list(FIRST_PLAYERS), "random"),
+        Option("bpi", "choice", ["reset_each_round", "persistent"], "reset_each_round"),
+        Option("two_left", "choice", ["same_colour_ends", "any_two_end"], "same_colour_ends"),
+        Option("question_ally", "choice", ["allowed", "forbidden"], "allowed"),
+        Option("survivor_points", "choice", [2, 0], 2),
+        Option("love_bonus", "flag", [False, True], False),
+        Option("pass_left", "flag", [False, True], False),
+    ]
 
 
 class Setup:

@@ -46,7 +46,6 @@ sn-discarded-eliminated = { $seat }, on going out
 sn-discarded-laid = lying there from the start
 sn-hand = Your hand
 sn-hand-empty = You are out of this round.
-sn-hand-gallery = You are watching.
 sn-copies = two of them
 sn-question = The last question
 sn-ask = “Are you { $role }?”

@@ -47,7 +47,6 @@ sn-discarded-eliminated = { $seat }, en sortant de la manche
 sn-discarded-laid = là depuis le début
 sn-hand = Votre main
 sn-hand-empty = Vous êtes hors de cette manche.
-sn-hand-gallery = Vous regardez la partie.
 sn-copies = deux exemplaires
 sn-question = La dernière question
 sn-ask = « Es-tu { $role } ? »

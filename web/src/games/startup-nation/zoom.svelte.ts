@@ -55,8 +55,16 @@ export class Zoom {
     const { signal } = stop;
     const add = <K extends keyof HTMLElementEventMap>(kind: K, heard: (event: HTMLElementEventMap[K]) => void): void =>
       node.addEventListener(kind, heard, { signal });
-    add('pointerenter', (event) => event.pointerType === 'mouse' && this.openSoon(card, node));
-    add('pointerleave', (event) => event.pointerType === 'mouse' && this.close());
+    // A mouse that lies still while cards move below it asks for nothing: it must move to open the zoom.
+    let over = false;
+    add('pointermove', (event) => {
+      if (event.pointerType === 'mouse' && !over) this.openSoon(card, node);
+      over = true;
+    });
+    add('pointerleave', (event) => {
+      over = false;
+      if (event.pointerType === 'mouse') this.close();
+    });
     add('focus', () => node.matches(':focus-visible') && this.openSoon(card, node));
     add('blur', () => this.pinned || this.close());
     add('pointerdown', (event) => event.pointerType !== 'mouse' && !this.pinned && this.openSoon(card, node, true));

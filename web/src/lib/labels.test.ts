@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { steps } from './choose';
+import { sharedRule, stepText } from './labels';
+import { Texts } from './texts';
+import type { Choice } from './wire';
+
+const texts = new Texts('en', ['action-play = Play { $card }', 'card-fire = the Fire Intern', 'card-lead = the Tech Lead']);
+const choice = (code: number, card: string, rule: string, ...rest: string[]): Choice => ({
+  code, rule, text: '', path: [`hand:${card}`, ...rest], label: { key: 'action-play', params: { card } },
+});
+const CHOICES = [choice(1, 'fire', 'SN-25'), choice(2, 'lead', 'SN-31', 'seat:1'), choice(3, 'lead', 'SN-31', 'seat:2')];
+
+test('a whole choice is a sentence, the beginning of one is the name of a thing', () => {
+  const said = steps(CHOICES, []).map((step) => stepText(texts, null, step, true, []));
+  expect(said).toEqual(['Play the Fire Intern', 'The Tech Lead']);
+});
+
+test('further on the way only the thing is named', () => {
+  const said = steps(CHOICES, ['hand:lead']).map((step) => stepText(texts, null, step, false, ['Ada', 'Bob', 'Cid']));
+  expect(said).toEqual(['Bob', 'Cid']);
+});
+
+test('a rule is shared when all rest on it', () => {
+  expect(sharedRule(CHOICES)).toBe('');
+  expect(sharedRule(CHOICES.slice(1))).toBe('SN-31');
+  expect(sharedRule([])).toBe('');
+});
