@@ -12,6 +12,8 @@ export interface Table {
   readonly picked: string[];
   readonly say: Say;
   readonly closeup: Closeup;
+  /** On a phone everything stands under each other, and nothing is short of height. */
+  readonly narrow: boolean;
   pick(ref: string): void;
 }
 

@@ -46,7 +46,7 @@ br-person = { $name }, { $role }, { $department }, { $skill ->
         [none] no skill
        *[other] skill { $skill }
     }, salary { $salary }
-br-role-vp = Vice-President
+br-role-vp = VP
 br-role-manager = Manager
 br-role-engineer = Engineer
 br-salary = ${ $salary }
@@ -133,8 +133,6 @@ br-know = What is where
 br-know-own = Counted from what you can see yourself, and nothing else.
 br-know-cards = Cards you have not seen
 br-know-cards-note = They are in the draw pile or in other hands.
-br-know-kind = Kind
-br-know-left = Left
 br-know-of = { $count } of { $total }
 br-know-piles = Under the piles
 br-know-among = { $count ->

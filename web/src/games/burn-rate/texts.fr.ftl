@@ -6,7 +6,7 @@ br-acts = doit jouer
 br-choose = Choisir { $what }
 br-chosen = { $what }, choisi
 br-draft = Sélection
-br-round = Tour { $round }
+br-round = Manche { $round }
 br-cards-done = { $what ->
         [discarded] { $count } cartes défaussées sur 4
        *[played] { $count } cartes jouées sur 4
@@ -38,15 +38,15 @@ br-doubled = multipliée par { $factor } à la prochaine paie
 br-contractor = prestataire
 
 br-staff = Départements
-br-department = { $department } : compétence { $skill }
-br-vacant = Personne ne le dirige : compétence 0
+br-department = { $department } : aptitude { $skill }
+br-vacant = Personne ne le dirige : aptitude 0
 br-leads = dirige le département
 br-idle = n’a rien à faire
 br-person = { $name }, { $role }, { $department }, { $skill ->
-        [none] sans compétence
-       *[other] compétence { $skill }
+        [none] sans aptitude
+       *[other] aptitude { $skill }
     }, salaire { $salary }
-br-role-vp = Vice-président
+br-role-vp = VP
 br-role-manager = Manager
 br-role-engineer = Ingénieur
 br-salary = { $salary } $
@@ -102,12 +102,12 @@ br-vps = { $count }+ VP
 
 br-file-role = Fonction
 br-file-department = Département
-br-file-skill = Compétence
+br-file-skill = Aptitude
 br-file-salary = Salaire
 br-file-note = { $role ->
         [vp] Dirige le département, quoi qu’il arrive. Il faut deux cartes pour le renvoyer ou le débaucher.
         [engineer] Ne dirige rien, mais peut travailler à une MAUVAISE IDÉE.
-       *[other] Dirige le département s’il n’a ni vice-président ni manager plus compétent.
+       *[other] Dirige le département s’il n’a ni vice-président ni manager plus apte.
     }
 
 br-crash-title = { " " }ERREUR FATALE{ " " }
@@ -133,8 +133,6 @@ br-know = Ce qui se trouve où
 br-know-own = Compté d’après ce que vous voyez vous-même, et rien d’autre.
 br-know-cards = Cartes que vous n’avez pas vues
 br-know-cards-note = Elles sont dans la pioche ou dans d’autres mains.
-br-know-kind = Sorte
-br-know-left = Reste
 br-know-of = { $count } sur { $total }
 br-know-piles = Sous les piles
 br-know-among = { $count ->

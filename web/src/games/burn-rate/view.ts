@@ -89,16 +89,6 @@ export function department(staff: readonly Person[], name: Department, head: str
   return staff.filter((person) => person.department === name).sort((a, b) => rank(b) - rank(a));
 }
 
-/** In how many rows people fit when so many tiles stand side by side; an empty department keeps one place. */
-export function rowsFor(counts: readonly number[], columns: number): number {
-  const most = Math.max(1, ...counts);
-  for (let rows = 1; rows < most; rows++) {
-    const needed = counts.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / rows)), 0);
-    if (needed <= columns) return rows;
-  }
-  return most;
-}
-
 /** The department of anybody in the box, wherever they are. */
 export function departmentIn(view: View, person: string): Department {
   for (const zone of view.zones) {
