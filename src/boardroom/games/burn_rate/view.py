@@ -41,7 +41,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
         "options": dict(setup.options),
         "names": dict(setup.content.own_names),
-        "box": box(table),
+        "box": [{"kind": kind, "value": value, "count": count} for (kind, value), count in setup.content.box.items()],
         "phase": PHASES[table.phase],
         "round": table.round,
         "first": table.first,
@@ -54,14 +54,6 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "pending": setup.content.people[table.pending] if table.phase == SECOND else None,
         "own": own(table, seat) if seat >= 0 else None,
     }
-
-
-def box(table: Table) -> dict[str, int]:
-    """How often each card is printed: what a player can count the unseen ones against."""
-    counts: dict[str, int] = {}
-    for face in table.setup.content.face:
-        counts[face] = counts.get(face, 0) + 1
-    return counts
 
 
 def prompt(table: Table, seat: int) -> dict[str, Any]:

@@ -13,6 +13,6 @@ export function card(copy: string, value = 0, place = 'hand'): Card {
 }
 
 /** A view with these zones, and nothing else of interest. */
-export function view(zones: { ref: string; kind: string; things: object[] }[], box: Record<string, number> = {}): TableView {
+export function view(zones: { ref: string; kind: string; things: object[] }[], box: TableView['box'] = []): TableView {
   return { zones: zones.map((zone) => ({ owner: -1, ...zone })), box, seats: [], names: {} } as unknown as TableView;
 }

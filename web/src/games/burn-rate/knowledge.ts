@@ -2,10 +2,10 @@
 import { DEPARTMENTS, kindOf, type Department } from './departments';
 import { thingsIn, type Card, type Layer, type Person, type TableView } from './view';
 
-/** Cards of one kind, or of one kind and value, whose place this seat does not know. */
+/** Cards of one kind whose place this seat does not know. */
 export interface Unseen {
   kind: string;
-  /** What they are worth, for FUNDING and BAD IDEAS: unseen copies by value, small first. */
+  /** The same by what is printed on them, money or engineers, small first. */
   values: { value: number; count: number }[];
   count: number;
   total: number;
@@ -19,15 +19,14 @@ export interface PileKnowledge {
 
 /** The unseen cards by kind, in the order of the box. */
 export function unseenCards(view: TableView): Unseen[] {
-  const left = new Map(Object.entries(view.box));
-  for (const card of seenCards(view)) left.set(card.face, (left.get(card.face) ?? 0) - 1);
+  const seen = seenCards(view);
   const kinds = new Map<string, Unseen>();
-  for (const [face, total] of Object.entries(view.box)) {
-    const row = kinds.get(kindOf(face)) ?? { kind: kindOf(face), values: [], count: 0, total: 0 };
-    row.count += left.get(face) ?? 0;
-    row.total += total;
-    addValue(row, valueOf(face), left.get(face) ?? 0);
-    kinds.set(row.kind, row);
+  for (const { kind, value, count: total } of view.box) {
+    const count = total - seen.filter((card) => kindOf(card.face) === kind && card.value === value).length;
+    const row = kinds.get(kind) ?? { kind, values: [], count: 0, total: 0 };
+    row.values.push({ value, count });
+    row.values.sort((a, b) => a.value - b.value);
+    kinds.set(kind, { ...row, count: row.count + count, total: row.total + total });
   }
   return [...kinds.values()];
 }
@@ -36,20 +35,6 @@ export function unseenCards(view: TableView): Unseen[] {
 function seenCards(view: TableView): Card[] {
   const open = view.zones.filter((zone) => ['hand', 'ideas', 'row'].includes(zone.kind));
   return open.flatMap((zone) => zone.things.filter((thing) => thing.face !== undefined) as Card[]);
-}
-
-/** The number at the end of a face: 10 of `funding:123:10`, 2 of `bad-idea:01:x2:a`; other cards have none. */
-function valueOf(face: string): number {
-  const found = /^(?:funding:\d+:|bad-idea:\d+:x)(\d+)/.exec(face);
-  return found ? Number(found[1]) : 0;
-}
-
-function addValue(row: Unseen, value: number, count: number): void {
-  if (value === 0) return;
-  const same = row.values.find((one) => one.value === value);
-  if (same) same.count += count;
-  else row.values.push({ value, count });
-  row.values.sort((a, b) => a.value - b.value);
 }
 
 /** Who lies under each pile, as far as everybody could follow it (BR-3.32). */

@@ -57,7 +57,8 @@ export interface TableView extends View {
   discarded: number;
   draw: number;
   names: Record<string, string>;
-  box: Record<string, number>;
+  /** How many cards there are of each kind and value. */
+  box: { kind: string; value: number; count: number }[];
   pending: string | null;
 }
 
