@@ -26,7 +26,7 @@ br-runway = { $count ->
     }
 br-runway-short = { $count ->
         [none] for ever
-        [0] broke next!
+        [0] broke next
         [one] 1 payday
        *[other] { $count } paydays
     }
@@ -104,7 +104,7 @@ br-file-role = Role
 br-file-department = Department
 br-file-skill = Skill
 br-file-salary = Salary
-br-file-note = { $role ->
+br-file-note = { $what ->
         [vp] Leads the department, come what may. Takes two cards to fire or poach.
         [engineer] Leads nothing, but can work on a BAD IDEA.
        *[other] Leads the department if it has no Vice-President and nobody better.

@@ -104,7 +104,7 @@ br-file-role = Fonction
 br-file-department = Département
 br-file-skill = Aptitude
 br-file-salary = Salaire
-br-file-note = { $role ->
+br-file-note = { $what ->
         [vp] Dirige le département, quoi qu’il arrive. Il faut deux cartes pour le renvoyer ou le débaucher.
         [engineer] Ne dirige rien, mais peut travailler à une MAUVAISE IDÉE.
        *[other] Dirige le département s’il n’a ni vice-président ni manager plus apte.

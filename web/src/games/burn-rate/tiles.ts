@@ -1,10 +1,10 @@
 /** How large people are shown: as large as the window has room for, and never too small to be pressed. */
 
 /** Sizes from large to small; the smallest has no room for a name below. */
-export const SIZES = [66, 58, 50, 44] as const;
+export const SIZES = [86, 76, 66, 58, 50, 44] as const;
 export const SMALLEST = 44;
 export const CAPTION = 15;
-const [GAP, BETWEEN, SIGN] = [2, 12, 27];
+const [GAP, BETWEEN, SIGN] = [1, 12, 27];
 
 export interface Tiles {
   size: number;
