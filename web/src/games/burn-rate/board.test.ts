@@ -82,10 +82,15 @@ test('people fit into as few rows as there are columns for; an empty department 
 });
 
 test('tiles are as large as fits, and never too small for a finger', () => {
-  expect(tilesFor([1, 1, 1, 1], 700, 160)).toEqual({ size: 86, rows: 1, captions: true });
-  expect(tilesFor([2, 2, 2, 3], 288, 115)).toMatchObject({ size: SMALLEST, rows: 2, captions: false });
+  expect(tilesFor([1, 1, 1, 1], 700, 160)).toEqual({ size: 86, rows: 1, captions: true, stretched: false });
+  expect(tilesFor([2, 2, 2, 3], 288, 120)).toMatchObject({ size: SMALLEST, rows: 2, captions: false });
   expect(tilesFor([1, 1, 1, 1], 200, 160).size).toBe(SMALLEST);
   expect(tilesFor([4, 4, 4, 16], 200, 90).size).toBe(SMALLEST);
+});
+
+test('many engineers get a line of their own when nothing else fits', () => {
+  expect(tilesFor([1, 1, 1, 7], 288, 115)).toEqual({ size: SMALLEST, rows: 1, captions: false, stretched: true });
+  expect(tilesFor([4, 4, 4, 7], 288, 115).stretched).toBe(false);
 });
 
 test('the lamps show how many paydays are left, and the tube changes colour in time', () => {

@@ -10,16 +10,27 @@ export interface Tiles {
   size: number;
   rows: number;
   captions: boolean;
+  /** The last department, which has the engineers, has a line of its own. */
+  stretched: boolean;
 }
 
-/** The largest tiles with which so many people per department fit into this room; too many are scrolled. */
+/**
+ * The largest tiles with which so many people per department fit into this room. Where nothing fits, the engineers get a line
+ * of their own below the others, and what is still too much is scrolled.
+ */
 export function tilesFor(counts: readonly number[], width: number, height: number): Tiles {
   const fits = SIZES.map((size) => laid(counts, size, width)).find((tiles) => heightOf(tiles) <= height && widthOf(tiles, counts) <= width);
-  return fits ?? laid(counts, SMALLEST, width);
+  return fits ?? stretched(counts, width) ?? laid(counts, SMALLEST, width);
 }
 
 function laid(counts: readonly number[], size: number, width: number): Tiles {
-  return { size, rows: rowsFor(counts, Math.floor((width - BETWEEN) / (size + GAP))), captions: size > SMALLEST };
+  return { size, rows: rowsFor(counts, Math.floor((width - BETWEEN) / (size + GAP))), captions: size > SMALLEST, stretched: false };
+}
+
+function stretched(counts: readonly number[], width: number): Tiles | null {
+  const isCrowd = (counts.at(-1) ?? 0) > 2;
+  const fits = rowsFor(counts.slice(0, -1), Math.floor((width - BETWEEN) / (SMALLEST + GAP))) === 1;
+  return isCrowd && fits ? { size: SMALLEST, rows: 1, captions: false, stretched: true } : null;
 }
 
 function heightOf({ size, rows, captions }: Tiles): number {
