@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../lib/board';
-import { flightsOf, MOST, planOf } from './flights';
+import { flightsOf, MOST, planOf, type Around } from './flights';
 
 const happened = (kind: string, seat: number, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat, ...more });
-const dev = (): 'dev' => 'dev';
-const of = (event: Happening, next?: Happening) => flightsOf(event, next, dev);
+const AROUND: Around = { seat: 0, seats: 3, departmentOf: () => 'dev' };
+const of = (event: Happening, next?: Happening) => flightsOf(event, next, AROUND);
 
 test('a played card goes from the hand to the discard', () => {
   expect(of(happened('played', 1, { card: 'hire:3' }))).toEqual([{ what: 'card', face: 'hire:3', from: 'hand:1', to: 'discard' }]);
@@ -36,6 +36,13 @@ test('cards drawn by others show their backs, the own ones their faces', () => {
   expect(of(happened('drew', 0, { count: 1, cards: ['release:3'] }))).toEqual([{ what: 'card', face: 'release:3', from: 'draw', to: 'hand:0' }]);
 });
 
+test('everybody is dealt cards, and only the own ones are seen, whoever begins', () => {
+  const moves = of(happened('dealt', 2, { count: 2, cards: ['hire:3', 'fire:3'] }));
+  expect(moves.map((move) => [move.to, move.face])).toEqual([
+    ['hand:0', 'hire:3'], ['hand:0', 'fire:3'], ['hand:1', undefined], ['hand:1', undefined], ['hand:2', undefined], ['hand:2', undefined],
+  ]);
+});
+
 test('money appears at the bank with its sign; a payday without cost shows nothing', () => {
   expect(of(happened('funded', 1, { amount: 10, bank: 50 }))[0]).toMatchObject({ what: 'money', face: '+10', from: 'bank:1' });
   expect(of(happened('paid', 1, { due: 12, bank: 38 }))[0]).toMatchObject({ what: 'money', face: '−12' });
@@ -49,5 +56,5 @@ test('a doubled payday and a bankruptcy are shown where they happen', () => {
 
 test('what only words tell moves nothing, and after a long absence only the newest steps are shown', () => {
   expect(of(happened('contractors_set', 1, { count: 2 }))).toEqual([]);
-  expect(planOf(Array.from({ length: 40 }, () => happened('funded', 0, { amount: 5 })), dev)).toHaveLength(MOST);
+  expect(planOf(Array.from({ length: 40 }, () => happened('funded', 0, { amount: 5 })), AROUND)).toHaveLength(MOST);
 });

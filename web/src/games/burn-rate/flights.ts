@@ -16,18 +16,26 @@ export const PACE: Record<Speed, number> = { off: 0, slow: 1100, normal: 620, fa
 /** A reader who was away does not want to watch an hour of cards: only the newest steps are shown. */
 export const MOST = 12;
 
+/** What is needed of the table to know the way. */
+export interface Around {
+  /** The own seat; -1 for the gallery. */
+  seat: number;
+  seats: number;
+  departmentOf: (person: string) => Department;
+}
+
 /** The flights of all that is new, step by step; what one choice causes together flies together. */
-export function planOf(news: readonly Happening[], departmentOf: (person: string) => Department): Flight[][] {
+export function planOf(news: readonly Happening[], around: Around): Flight[][] {
   const steps: Flight[][] = [];
   news.forEach((event, place) => {
-    const flights = flightsOf(event, news[place + 1], departmentOf);
+    const flights = flightsOf(event, news[place + 1], around);
     if (flights.length) steps.push(flights);
   });
   return steps.slice(-MOST);
 }
 
 /** The flights of one happening; `next` says what a played card does. */
-export function flightsOf(event: Happening, next: Happening | undefined, departmentOf: (person: string) => Department): Flight[] {
+export function flightsOf(event: Happening, next: Happening | undefined, { seat, seats, departmentOf }: Around): Flight[] {
   const actor = event.seat;
   const target = Number(event['target'] ?? -1);
   const person = String(event['person'] ?? '');
@@ -35,8 +43,9 @@ export function flightsOf(event: Happening, next: Happening | undefined, departm
   const moves = (from: string, to: string): Flight[] => [{ what: 'person', face: person, from, to }];
   switch (event.kind) {
     case 'dealt':
+      return Array.from({ length: seats }, (_, to) => drawn(to)).flat();
     case 'drew':
-      return drawn();
+      return drawn(actor);
     case 'played':
       // A BAD IDEA does not go to the discard: it lands in front of its target.
       return [{ what: 'card', face: card, from: `hand:${actor}`, to: next?.kind === 'idea_given' ? `ideas:${Number(next['target'])}` : 'discard' }];
@@ -73,9 +82,9 @@ export function flightsOf(event: Happening, next: Happening | undefined, departm
     return { what: 'money', face: sum, from: `bank:${actor}`, to: `bank:${actor}` };
   }
 
-  /** The faces are in the event only for whoever drew them. */
-  function drawn(): Flight[] {
-    const faces = Array.isArray(event['cards']) ? (event['cards'] as string[]) : [];
-    return Array.from({ length: Number(event['count'] ?? 0) }, (_, place) => ({ what: 'card', face: faces[place], from: 'draw', to: `hand:${actor}` }));
+  /** The faces in an event are those of the own cards. */
+  function drawn(to: number): Flight[] {
+    const faces = to === seat && Array.isArray(event['cards']) ? (event['cards'] as string[]) : [];
+    return Array.from({ length: Number(event['count'] ?? 0) }, (_, place) => ({ what: 'card', face: faces[place], from: 'draw', to: `hand:${to}` }));
   }
 }
