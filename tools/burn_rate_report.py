@@ -1,4 +1,5 @@
-"""The sanity report of Burn Rate: plays many games between greedy bots and writes docs/games/burn-rate.md with its plot.
+"""The sanity report of Burn Rate: plays many games between greedy bots and writes its chapter of
+docs/games/burn-rate.md, with the plot.
 
     python tools/burn_rate_report.py [games for each number of seats]
 
@@ -20,6 +21,7 @@ from boardroom.bots.greedy import GreedyPlayer
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "games" / "burn-rate.md"
 PLOT = ROOT / "docs" / "games" / "burn-rate.svg"
+REPORT = "## A sanity report"  # what stands above this line is written by hand
 GAMES = 10_000
 CHUNK = 250
 WORKERS = 2
@@ -168,7 +170,7 @@ def plot(tallies: dict[int, Tally]) -> str:
 def page(tallies: dict[int, Tally], games: int) -> str:
     """The report."""
     lines = [
-        "# Burn Rate: a sanity report",
+        REPORT,
         "",
         f"{games:,} games for each number of seats between greedy bots that imagine one world for each choice. Made by",
         "`python tools/burn_rate_report.py`; the same number of games gives the same figures.",
@@ -179,7 +181,7 @@ def page(tallies: dict[int, Tally], games: int) -> str:
         "",
         "![What a payday costs, by round](burn-rate.svg)",
         "",
-        "## Who wins, counted from the seat that began",
+        "### Who wins, counted from the seat that began",
         "",
         *shares(tallies),
         "",
@@ -199,7 +201,8 @@ def main() -> None:
             for part in pool.map(play, [seats] * len(counts), firsts, counts):
                 tally.add(part)
             sys.stdout.write(f"{seats} seats: {len(tally.rounds)} games\n")
-    PAGE.write_text(page(tallies, games), "utf8")
+    by_hand = PAGE.read_text("utf8").partition(REPORT)[0]
+    PAGE.write_text(by_hand + page(tallies, games), "utf8")
     PLOT.write_text(plot(tallies), "utf8")
 
 

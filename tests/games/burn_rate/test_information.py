@@ -6,7 +6,7 @@ import json
 
 import boardroom
 from boardroom import Luck
-from games.burn_rate.start_up import GAME, HR, NOBODY, burn
+from games.burn_rate.start_up import FOUR_VPS, GAME, HR, NOBODY, burn, row
 from kit import Given, given, rule
 
 
@@ -84,3 +84,26 @@ def test_views_never_hold_what_imagine_changes() -> None:
             state.play(luck.pick(state.legal()))
     for seat in range(-1, 4):
         assert state.imagine(seat, boardroom.Luck(2)).view(seat) == state.view(seat)
+
+
+@rule("BR-3.29", "BR-3.32")
+def test_the_runway_counts_paydays_and_a_doubled_one_only_once() -> None:
+    plain = burn(bank={0: 20}, companies={0: FOUR_VPS})
+    assert [row(plain, 0)["burn_rate"], row(plain, 0)["runway"]] == [8, 2]
+    doubled = burn(bank={1: 40}, companies={1: FOUR_VPS}, hands={0: ["layoffs"]}).play("play layoffs seat:1")
+    assert [row(doubled, 1)["burn_rate"], row(doubled, 1)["runway"]] == [16, 4]  # 16, then three times 8
+
+
+@rule("BR-3.20", "BR-3.32")
+def test_the_runway_is_nothing_when_the_next_payday_cannot_be_paid() -> None:
+    assert row(burn(bank={0: 7}, companies={0: FOUR_VPS}), 0)["runway"] == 0
+    assert row(burn(bank={0: 8}, companies={0: FOUR_VPS}), 0)["runway"] == 1
+
+
+@rule("BR-3.32")
+def test_everybody_can_count_the_cards_against_the_box() -> None:
+    box = GAME.start(2, seed=1).view(-1)["box"]
+    assert sum(row["count"] for row in box) == 102
+    assert {"kind": "hire", "value": 0, "count": 14} in box
+    assert {"kind": "bad-idea", "value": 4, "count": 1} in box
+    assert {"kind": "funding", "value": 10, "count": 7} in box

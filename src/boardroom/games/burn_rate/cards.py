@@ -73,6 +73,7 @@ class Content:
         self.effect: list[int] = []
         self.skills: list[int] = []  # as bits
         self.value: list[int] = []  # money, engineers or Vice-Presidents, as the effect has it
+        self.box: dict[tuple[str, int], int] = {}  # how many cards there are of each kind and value
         self._read_box()
         self._read_people()
         self._read_cards()
@@ -163,6 +164,8 @@ class Content:
         self.effect.append(effect)
         self.skills.append(skills)
         self.value.append(value)
+        kind = face.partition(":")[0]
+        self.box[kind, value] = self.box.get((kind, value), 0) + 1
 
     def _check_all(self) -> None:
         """What the rules rely on: somebody to hire, and cards enough to refill every hand."""

@@ -41,6 +41,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
         "options": dict(setup.options),
         "names": dict(setup.content.own_names),
+        "box": [{"kind": kind, "value": value, "count": count} for (kind, value), count in setup.content.box.items()],
         "phase": PHASES[table.phase],
         "round": table.round,
         "first": table.first,
@@ -94,13 +95,13 @@ def seat_row(table: Table, seat: int) -> dict[str, Any]:
     heads = {}
     for department, name in enumerate(DEPARTMENTS):
         heads[name] = {"skill": table.skill[seat * 4 + department], "head": head_of(table, seat, department)}
-    burn = table.burn_rate(seat)
     return {
         "ref": f"seat:{seat}",
         "solvent": table.is_solvent(seat),
+        "living": table.is_solvent(seat),  # what a page shows as still in the game
         "bank": table.bank[seat],
-        "burn_rate": burn,
-        "runway": table.bank[seat] // burn if burn > 0 else None,
+        "burn_rate": table.burn_rate(seat),
+        "runway": runway(table, seat),
         "cards": len(table.hands[seat]),
         "backs": sorted(table.backs[seat]),
         "heads": heads,
@@ -115,6 +116,16 @@ def seat_row(table: Table, seat: int) -> dict[str, Any]:
             "vps": table.vps_of(seat),
         },
     }
+
+
+def runway(table: Table, seat: int) -> int | None:
+    """How many paydays the bank lasts at the present burn, for ever without one; a marker counts once (BR-3.29)."""
+    next_payday = table.burn_rate(seat)
+    if next_payday == 0:
+        return None
+    if table.bank[seat] < next_payday:
+        return 0
+    return 1 + (table.bank[seat] - next_payday) // (next_payday >> table.markers[seat])
 
 
 def head_of(table: Table, seat: int, department: int) -> str | None:

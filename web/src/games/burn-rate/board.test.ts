@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { lookOf, PEOPLE } from './art/people';
+import { IDEAS, pictureOf, PICTURES } from './art/pictures';
+import { DEPARTMENTS, departmentOf, isOffensive, SHAPES } from './departments';
+import { card, person, view } from './fixtures';
+import { idleOf, projectsOf } from './projects';
+import { LAMPS, moodOf, segments } from './runway';
+import en from './texts.en.ftl?raw';
+import fr from './texts.fr.ftl?raw';
+import { HEADLINES, headlinesIn, symbolOf } from './ticker';
+import { rowsFor, SMALLEST, tilesFor } from './tiles';
+import { department, departmentIn, seatsAround } from './view';
+
+const keys = (source: string): string[] => [...source.matchAll(/^(br-[\w-]+) =/gm)].map((match) => match[1] ?? '');
+
+test('all forty people look different, and so do most who are only imagined', () => {
+  expect(Object.keys(PEOPLE)).toHaveLength(40);
+  expect(new Set(Object.values(PEOPLE).map((look) => JSON.stringify(look))).size).toBe(40);
+  const imagined = Array.from({ length: 40 }, (_, place) => JSON.stringify(lookOf(`somebody_${place}`)));
+  expect(new Set(imagined).size).toBeGreaterThan(36);
+});
+
+test('somebody from an owner’s own box keeps the same face', () => {
+  expect(lookOf('grace_hopper')).toEqual(lookOf('grace_hopper'));
+});
+
+test('every kind of card and every idea of the box has a picture of its own; an unknown idea shows the bulb', () => {
+  const pictures = [...Object.values(PICTURES), ...Object.values(IDEAS)].map((layers) => JSON.stringify(layers));
+  expect(new Set(pictures).size).toBe(11 + 21);
+  expect(pictureOf('bad-idea:0:x4')).toBe(IDEAS['0:x4']);
+  expect(pictureOf('bad-idea:23:x4')).toBe(PICTURES['bad-idea']);
+  expect(pictureOf('hire:123')).toBe(PICTURES['hire']);
+});
+
+test('no two departments have the same shape or letter', () => {
+  expect(new Set(DEPARTMENTS.map((name) => SHAPES[name])).size).toBe(4);
+  for (const source of [en, fr]) expect(new Set([...source.matchAll(/^br-letter-\w+ = (\w)/gm)].map((match) => match[1])).size).toBe(4);
+});
+
+test('cards are printed in the colour of the department they are checked against', () => {
+  expect(['hire:123', 'poach:0', 'funding:3:20', 'bad-idea:0:x4', 'release:3', 'layoffs'].map(departmentOf)).toEqual(['hr', 'hr', 'finance', 'sales', 'dev', null]);
+  expect(['hire:123', 'fire:3', 'funding:3:20', 'release:3'].some(isOffensive)).toBe(false);
+  expect(['bad-hire:0', 'poach:0', 'bad-idea:0:x4', 'out-to-pasture'].every(isOffensive)).toBe(true);
+});
+
+test('the own company lies last, nearest to the player; the gallery sees the order of the seats', () => {
+  expect(seatsAround(4, 1)).toEqual([2, 3, 0, 1]);
+  expect(seatsAround(3, -1)).toEqual([0, 1, 2]);
+});
+
+test('the head stands first even under a better manager, then the better ones', () => {
+  const staff = [person('a', 'sales', 'manager', 1), person('b', 'sales', 'manager', 2), person('c', 'sales', 'vp', 0), person('d', 'hr', 'manager', 1)];
+  expect(department(staff, 'sales', 'c').map((one) => one.face)).toEqual(['c', 'b', 'a']);
+});
+
+test('anybody’s department is known, in a company, in the pool or among those under a pile', () => {
+  const table = view([
+    { ref: 'company:0', kind: 'company', things: [person('a', 'sales', 'vp', 1)] },
+    { ref: 'pile:hr', kind: 'deck', things: [{ ref: 'pile:hr:0', back: 'person', count: 2, among: ['b', 'c'] }] },
+  ]);
+  expect([departmentIn(table, 'a'), departmentIn(table, 'c')]).toEqual(['sales', 'hr']);
+});
+
+test('engineers sit at the first projects, contractors at the rest (BR-3.17)', () => {
+  const staff = [person('a', 'dev', 'engineer'), person('m', 'dev', 'manager', 1), person('b', 'dev', 'engineer')];
+  const ideas = [card('bad-idea:01:x1:a', 1, 'idea'), card('bad-idea:0:x3:a', 3, 'idea')];
+  const workers = projectsOf(ideas, staff).map((project) => project.workers.map((worker) => (worker === 'contractor' ? worker : worker.face)));
+  expect(workers).toEqual([['a'], ['b', 'contractor', 'contractor']]);
+  expect(idleOf(ideas, staff).size).toBe(0);
+});
+
+test('engineers without a project sleep', () => {
+  const staff = [person('a', 'dev', 'engineer'), person('b', 'dev', 'engineer')];
+  expect([...idleOf([card('bad-idea:01:x1:a', 1, 'idea')], staff)]).toEqual(['person:b']);
+});
+
+test('people fit into as few rows as there are columns for; an empty department keeps its place', () => {
+  expect(rowsFor([1, 0, 1, 1], 4)).toBe(1);
+  expect(rowsFor([1, 0, 1, 2], 4)).toBe(2);
+  expect(rowsFor([3, 3, 3, 9], 6)).toBe(3);
+  expect(rowsFor([0, 0, 0, 0], 4)).toBe(1);
+});
+
+test('tiles are as large as fits, and never too small for a finger', () => {
+  expect(tilesFor([1, 1, 1, 1], 700, 160)).toEqual({ size: 86, rows: 1, captions: true, stretched: false });
+  expect(tilesFor([2, 2, 2, 3], 288, 120)).toMatchObject({ size: SMALLEST, rows: 2, captions: false });
+  expect(tilesFor([1, 1, 1, 1], 200, 160).size).toBe(SMALLEST);
+  expect(tilesFor([4, 4, 4, 16], 200, 90).size).toBe(SMALLEST);
+});
+
+test('many engineers get a line of their own when nothing else fits', () => {
+  expect(tilesFor([1, 1, 1, 7], 288, 115)).toEqual({ size: SMALLEST, rows: 1, captions: false, stretched: true });
+  expect(tilesFor([4, 4, 4, 7], 288, 115).stretched).toBe(false);
+});
+
+test('the lamps show how many paydays are left, and the tube changes colour in time', () => {
+  expect(segments(3).filter(Boolean)).toHaveLength(3);
+  expect(segments(null).filter(Boolean)).toHaveLength(LAMPS);
+  expect(segments(40)).toHaveLength(LAMPS);
+  expect([null, 9, 4, 2, 1, 0].map(moodOf)).toEqual(['fine', 'fine', 'low', 'low', 'last', 'last']);
+});
+
+test('a share is known by four letters, and a company without letters by its seat', () => {
+  expect([symbolOf('Chloé', 2), symbolOf('Al', 0), symbolOf('林', 3)]).toEqual(['CHLO', 'AL', 'COD']);
+});
+
+test('all headlines run in turn', () => {
+  const run = Array.from({ length: 5 }, (_, round) => headlinesIn(round)).flat();
+  expect(new Set(run).size).toBe(HEADLINES);
+  for (const source of [en, fr]) expect([...source.matchAll(/^ +\*?\[\d\] [A-Z«“]/gm)].length).toBeGreaterThanOrEqual(HEADLINES);
+});
+
+test('both languages have the same texts, each once', () => {
+  expect(keys(fr)).toEqual(keys(en));
+  expect(new Set(keys(en)).size).toBe(keys(en).length);
+});
+
+test('French marks stand behind no-break spaces', () => {
+  const lines = fr.split('\n').filter((line) => !line.startsWith('#'));
+  expect(lines.filter((line) => /\S [:;?!»](\s|$|,)|« /.test(line))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** What every part of the board may ask: the props of the board, always the newest, and the close-up. */
+import { createContext } from 'svelte';
+import type { Say } from '../../lib/board';
+import type { Closeup } from './closeup.svelte';
+import type { TableView } from './view';
+
+export interface Table {
+  readonly view: TableView;
+  readonly seat: number;
+  readonly names: string[];
+  readonly glowing: Set<string>;
+  readonly picked: string[];
+  readonly say: Say;
+  readonly closeup: Closeup;
+  /** On a phone everything stands under each other, and nothing is short of height. */
+  readonly narrow: boolean;
+  pick(ref: string): void;
+}
+
+export const [table, setTable] = createContext<Table>();
