@@ -15,6 +15,7 @@ from typing import Any
 
 from boardroom.bots.levels import bot
 from boardroom.core.errors import BadOption
+from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.match import Match
 from boardroom.registry import load
@@ -109,12 +110,12 @@ def play(pairing: Pairing) -> Played:
     return Played(pairing.bots, tuple(outcome.winners), tuple(outcome.returns), len(match.choices))
 
 
-def make_bot(name: str, game: str, seed: int) -> Any:
+def make_bot(name: str, game: str | Game, seed: int) -> Any:
     """A bot by a name such as greedy or ismcts:3."""
     kind, _, level = name.partition(":")
     if level and not level.isdecimal():
         raise BadOption(f"a bot is written name or name:level, not {name!r}")
-    return bot(kind, load(game), int(level or 1), seed)
+    return bot(kind, load(game) if isinstance(game, str) else game, int(level or 1), seed)
 
 
 def run(games: list[Pairing], workers: int, progress: Callable[[int], None] | None = None) -> list[Row]:
