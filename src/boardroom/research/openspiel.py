@@ -113,7 +113,7 @@ def register(name: str) -> None:
     """Makes one game known to OpenSpiel."""
     game = load(name)
     # OpenSpiel keeps the maker until after Python's end; a class outlives that, a function crashes the exit.
-    made = type(type(game).__name__, (SpielGame,), {"kind": game_type(game), "rules": game, "__doc__": game.title})
+    made: Any = type(type(game).__name__, (SpielGame,), {"kind": game_type(game), "rules": game, "__doc__": game.title})
     pyspiel.register_game(made.kind, made)
 
 

@@ -30,12 +30,12 @@ class Observer:
         pieces = [("player", subject.seats), ("features", len(subject.names))]
         if self._recall:
             pieces.append(("chosen", subject.game.num_actions))
-        self.tensor: Any = np.zeros(sum(size for _, size in pieces), np.float32) if self._private else None
+        self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        start = 0
-        for name, size in pieces if self._private else []:
-            self.dict[name] = self.tensor[start : start + size]
-            start += size
+        if self._private:
+            self.tensor = np.zeros(sum(size for _, size in pieces), np.float32)
+            ends = np.cumsum([size for _, size in pieces])
+            self.dict = {name: self.tensor[end - size : end] for (name, size), end in zip(pieces, ends, strict=True)}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the numbers; before the seed is picked there are none but the seat."""
