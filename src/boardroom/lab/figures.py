@@ -103,7 +103,9 @@ class Lead:
 
 def leads(study: Study, rows: Sequence[Row], together: bool) -> list[Lead]:
     """The things of the base variant, those that go with winning or losing most clearly first."""
-    tables = {table.number: table for table in study.tables if table.variant == study.base}
+    mine = [table for table in study.tables if table.variant == study.base]
+    alike = [table for table in mine if table.rotations == 1]  # among equal bots a thing is not mistaken for its user
+    tables = {table.number for table in alike or mine}
     samples = [sample for row in rows if row["table"] in tables for sample in seat_samples(row, together)]
     if variance([value for value, _ in samples]) == 0:
         return []  # everybody always won, or nobody ever did: nothing decided anything

@@ -89,7 +89,7 @@ def forest(rows: Sequence[tuple[str, Mean]], across: str) -> str:
             plot.plot([mean.value], [number], marker="o" if mean.is_clear else "D", color=colour, markersize=5)
         plot.axvline(0, linestyle="--", color="#555", linewidth=1)
         plot.set(xlabel=across, yticks=list(range(len(rows))), yticklabels=[label for label, _ in rows])
-        plot.invert_yaxis()
+        plot.set_ylim(len(rows) - 0.4, -0.6)
         plot.grid(axis="y", alpha=0.2)
         return svg(figure)
 

@@ -105,7 +105,7 @@ class Report:
     def title_of(self, table: Table) -> str:
         """Seats, and the line-up where there are several."""
         several = len({other.line_up for other in self.study.tables}) > 1
-        seats = f"{table.seats} {self._texts.say(self.lang, 'lab-seats', {})}"
+        seats = self.plain("seat-count", count=table.seats)
         return f"{seats}, {' + '.join(table.line_up)}" if several else seats
 
     # Sections.
@@ -152,7 +152,7 @@ class Report:
             lines = [[title, self.percent(mean.value), self.span(mean, share=True)] for title, [mean] in panels]
             return section(self.say("team"), "", "", table_of(["", self.say("share"), self.say("interval")], lines))
         panels = [(self.title_of(table), by_place(self._of[table.number], table.seats)) for table in self.base_tables()]
-        drawing = plots.places(panels, self._texts.say(self.lang, "lab-place", {}), self.plain("share"))
+        drawing = plots.places(panels, self.plain("place"), self.plain("share"))
         lines = [
             [escape(title), str(place), self.percent(mean.value), self.span(mean, share=True)]
             for title, means in panels

@@ -4,6 +4,10 @@ lab-intervals = Every figure stands with the interval in which the truth lies 95
 lab-summary = Tables
 lab-variant = variant
 lab-seats = seats
+lab-seat-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
 lab-bots = bots
 lab-count = games
 lab-length = length ({ $by })

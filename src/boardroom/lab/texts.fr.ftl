@@ -4,6 +4,10 @@ lab-intervals = Chaque chiffre est donné avec l’intervalle qui contient la v�
 lab-summary = Tables
 lab-variant = variante
 lab-seats = sièges
+lab-seat-count = { $count ->
+    [one] 1 siège
+   *[other] { $count } sièges
+}
 lab-bots = robots
 lab-count = parties
 lab-length = durée ({ $by })
