@@ -9,7 +9,7 @@ COMPILED := .build/compiled/ready
 PAGES := src/boardroom/pages/index.html
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play test lint types pages shots layers interpreted compiled bench bench-server soak wheel rules golden lock clean
+.PHONY: play test lint types pages shots layers interpreted compiled bench bench-research bench-server soak wheel rules golden lock clean
 
 # Everything from nothing to a browser in which one click starts a game.
 play: $(READY) $(PAGES)
@@ -52,6 +52,10 @@ soak: $(READY) $(COMPILED)
 
 bench: .build/bench $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench.py
+
+# The batch environment for learners: decisions in a second of one core.
+bench-research: $(COMPILED)
+	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_research.py
 
 # A real server with real sockets: choices per second, time until everybody is told, memory per table.
 bench-server: $(COMPILED)
