@@ -50,14 +50,16 @@ def train(minutes: float, games: int, seed: int, settings: Settings, tables: int
     print(f"before: {line(before)}")
     learner = Learner(many, network, settings, seed)
     started = shown = time.monotonic()
+    spent = time.process_time()
     while time.monotonic() - started < 60 * minutes:
         figures = learner.improve()
         if time.monotonic() - shown > 15:
             shown = time.monotonic()
             rate = figures["decisions"] / (shown - started)
             print(f"  {figures['decisions']:>9,.0f} decisions ({rate:,.0f}/s), entropy {figures['entropy']:.2f}")
+    spent = time.process_time() - spent
     after = against_random(network, games)
-    print(f"after {minutes:g} minutes and {learner.decisions:,} decisions: {line(after)}")
+    print(f"after {learner.decisions:,} decisions and {spent:,.0f} s of processor time: {line(after)}")
     return network, [before, after]
 
 
