@@ -43,7 +43,7 @@ types: $(READY)
 
 # The same promises, kept by the compiled rules.
 compiled: $(COMPILED)
-	PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST) tests/laws tests/games tests/golden tests/core tests/bots
+	PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST) tests/laws tests/games tests/golden tests/core tests/bots tests/research/test_gymnasium.py
 
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.
 soak: $(READY) $(COMPILED)

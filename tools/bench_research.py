@@ -41,7 +41,7 @@ def main() -> None:
     )
     say(
         "| game | "
-        + " | ".join(f"all seats, {size} games" for size in SIZES)
+        + " | ".join(f"all seats, {size} game{'s' * (size > 1)}" for size in SIZES)
         + " | one seat against random, 64 games |"
     )
     say("|---|" + "---|" * (len(SIZES) + 1))
