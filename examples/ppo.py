@@ -19,9 +19,9 @@ from network import Network
 class Settings:
     """The usual numbers of PPO."""
 
-    batch: int = 8192  # decisions between two improvements
-    passes: int = 4
-    slice: int = 1024  # decisions in one gradient
+    batch: int = 2048  # decisions between two improvements
+    passes: int = 6
+    slice: int = 512  # decisions in one gradient
     rate: float = 1e-3
     clip: float = 0.2
     smooth: float = 0.95  # lambda of generalised advantages; the discount is 1, as games end

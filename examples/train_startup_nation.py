@@ -22,7 +22,7 @@ from ppo import Learner, Settings
 
 GAME = "startup-nation"
 SEATS = 4
-TABLES = 128  # games played side by side
+TABLES = 64  # games played side by side
 SHORT = {"target_score": 3}  # while learning, matches end sooner: more ends, more lessons
 
 

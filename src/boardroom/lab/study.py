@@ -126,7 +126,8 @@ def tables_of(said: dict[str, Any], game: Game, folder: Path) -> Iterator[Table]
             files = card_files(variant, game, folder)
             dealt = load_with(game, files)
             for seats in numbers(variant, "seats") or numbers(said, "seats") or [game.min_seats]:
-                options = dealt.check_seats(seats, want(variant, "options", dict, {}))
+                options = want(variant, "options", dict, {})
+                dealt.check_seats(seats, options)
                 for line_up in line_ups:
                     if len(line_up) > seats:
                         raise BadStudy(f"{len(line_up)} bots do not fit at {seats} seats")

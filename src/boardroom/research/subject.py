@@ -18,7 +18,10 @@ class Subject:
     def __init__(self, game: str | Game, seats: int, options: dict[str, Any]) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.seats = seats
-        self.options = self.game.check_seats(seats, options)
+        checked = self.game.check_seats(seats, options)
+        usual = {option.name: option.default for option in self.game.option_table}
+        # Only what differs from the usual: games keep ready what the usual options mean, and start faster with it.
+        self.options = {name: value for name, value in checked.items() if value != usual[name]}
         module = features_of(self.game)
         self.features = module.features
         self.names: list[str] = module.names(seats)
