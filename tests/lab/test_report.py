@@ -141,6 +141,23 @@ def test_check_says_what_a_study_would_play() -> None:
     assert "360 games in all" in ran.output
 
 
+def test_an_interrupted_run_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("boardroom.lab.command.run", interrupted)
+    study_file = str(ROOT / "studies" / "burn-rate-small.toml")
+    ran = CliRunner().invoke(app, ["lab", "run", study_file, "--out", str(tmp_path)])
+    assert ran.exit_code == 130
+    assert "the same command goes on from here" in ran.output
+
+
+def test_the_lab_alone_prints_its_help() -> None:
+    ran = CliRunner().invoke(app, ["lab"])
+    assert ran.exit_code == 0
+    assert "check" in ran.output
+
+
 def test_a_wrong_study_or_language_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text("game = 'chess'")

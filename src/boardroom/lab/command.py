@@ -16,7 +16,8 @@ from boardroom.core.texts import LANGUAGES
 from boardroom.lab.running import plan, run
 from boardroom.lab.study import Study, read_study
 
-app = typer.Typer(help="Play thousands of games and report what they say about a game.", no_args_is_help=True)
+app = typer.Typer(invoke_without_command=True)
+STOPPED = 130  # what a shell expects of a program that was interrupted
 
 StudyFile = Annotated[Path, typer.Argument(metavar="STUDY.toml", help="The study; studies/ has ready ones.")]
 Games = Annotated[int | None, typer.Option(min=1, help="Deals at each table, instead of the study's own number.")]
@@ -24,6 +25,13 @@ Out = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Where games and report go; lab/ and the study's name unless given.")
 ]
 Lang = Annotated[str, typer.Option(help="The report's language: en or fr.")]
+
+
+@app.callback()
+def start(ctx: typer.Context) -> None:
+    """Play thousands of games and report what they say about a game."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
 
 
 @app.command("run")
@@ -43,7 +51,11 @@ def run_study(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True, console=Console(stderr=True)) as bar:
         task = bar.add_task(planned.name, total=None)
-        lines = run(planned, folder, workers, ray, lambda done, total: bar.update(task, completed=done, total=total))
+        try:
+            lines = run(planned, folder, workers, ray, lambda done, all_: bar.update(task, completed=done, total=all_))
+        except KeyboardInterrupt:
+            typer.echo("boardroom: stopped; the same command goes on from here", err=True)
+            raise typer.Exit(STOPPED) from None
     words = ["boardroom", "lab", "run", str(study), "--games", str(planned.games), "--lang", lang]
     for file in write_all(planned, lines, folder, lang, study.read_text("utf8"), shlex.join(words)):
         typer.echo(str(file))
