@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -75,19 +74,48 @@ def test_two_processes_play_the_same_games_as_one(file: Path, alone: list[str], 
     assert told[-1] == (len(alone), len(alone))
 
 
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from boardroom.cli import main
+from boardroom.lab import running
+
+keep = running.keep
+
+def keep_and_die(file, text):
+    keep(file, text)
+    if file.suffix == ".jsonl":
+        print(Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text(), flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+running.keep = keep_and_die
+main(["lab", "run", *sys.argv[1:], "--workers", "2"])
+"""
+
+
 def test_a_killed_run_goes_on_where_it_was(file: Path, alone: list[str], tmp_path: Path) -> None:
-    """Killed without warning after its first chunk: what was finished is kept, the rest is played."""
-    command = [sys.executable, "-m", "boardroom", "lab", "run", str(file), "--out", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
-    while not list(tmp_path.glob("chunks/0*")) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    os.kill(process.pid, signal.SIGKILL)
-    process.wait()
-    kept = {chunk: chunk.stat().st_mtime_ns for chunk in tmp_path.glob("chunks/0*")}
-    assert 0 < len(kept) < len(plan(read_study(file)))
+    """Killed without warning after its first chunk: that one is kept, the rest is played, and no worker stays behind."""
+    command = [sys.executable, "-c", KILLED, str(file), "--out", str(tmp_path)]
+    died = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert died.returncode == -signal.SIGKILL, died.stderr
+    workers, deadline = [int(pid) for pid in died.stdout.split()], time.monotonic() + 30
+    while any(is_running(pid) for pid in workers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert len(workers) >= 2
+    assert not [pid for pid in workers if is_running(pid)]
+    (kept,) = tmp_path.glob("chunks/0*")
+    when = kept.stat().st_mtime_ns
     assert run(read_study(file), tmp_path, workers=1, ray=None) == alone
-    assert all(chunk.stat().st_mtime_ns == when for chunk, when in kept.items())
+    assert kept.stat().st_mtime_ns == when
+
+
+def is_running(pid: int) -> bool:
+    """Is there such a process, and not only what is left of it until somebody asks?"""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
 
 
 def test_more_games_play_only_what_is_missing(file: Path, alone: list[str], tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ import os
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from boardroom.extras import needs
@@ -91,7 +92,7 @@ def on_processes(chunks: list[Chunk], workers: int) -> Played:
     if workers <= 1:
         yield from ((chunk, play_chunk(chunk)) for chunk in chunks)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_with_parent)
     try:
         waiting, running = iter(chunks), dict[Future[str], Chunk]()
         while True:
@@ -103,6 +104,18 @@ def on_processes(chunks: list[Chunk], workers: int) -> Played:
                 yield running.pop(future), future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_with_parent() -> None:
+    """Ends this process when the one that started it is killed; else it would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def on_ray(chunks: list[Chunk], address: str) -> Played:
