@@ -177,16 +177,16 @@ def test_the_texts_of_the_lab_exist_in_both_languages_and_are_used() -> None:
     source = (LAB / "report.py").read_text("utf8")
     measures = {f"measure-{name}" for together in (True, False) for name in figures.measures(together)}
     unused = {key for key in keys["en"] if f'"{key[4:]}"' not in source and f"'{key[4:]}'" not in source}
-    assert unused == {f"lab-{name}" for name in measures}
+    assert unused == {f"lab-{name}" for name in measures} | {"lab-by-round", "lab-by-meeting"}
     assert texts_of(LAB).say("fr", "lab-seat-count", {"count": 2}) == "2 sièges"
 
 
-def test_without_the_extra_nothing_is_played_and_the_error_names_it(tmp_path: Path) -> None:
-    code = (
-        "import sys\nsys.modules['matplotlib'] = sys.modules['pyarrow'] = None\n"
-        f"from boardroom.cli import main\nmain(['lab', 'run', {str(ROOT / 'studies' / 'burn-rate-small.toml')!r}, "
-        f"'--out', {str(tmp_path / 'out')!r}])"
-    )
+@pytest.mark.parametrize(("missing", "more"), [("matplotlib", []), ("pyarrow", []), ("ray", ["--ray", "auto"])])
+def test_without_the_extra_nothing_is_played_and_the_error_names_it(
+    missing: str, more: list[str], tmp_path: Path
+) -> None:
+    arguments = ["lab", "run", str(ROOT / "studies" / "burn-rate-small.toml"), "--out", str(tmp_path / "out"), *more]
+    code = f"import sys\nsys.modules[{missing!r}] = None\nfrom boardroom.cli import main\nmain({arguments!r})"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 2
     assert "pip install 'boardroom[lab]'" in ran.stderr

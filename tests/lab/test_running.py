@@ -165,7 +165,7 @@ def test_a_cluster_of_two_workers_plays_the_same_games(file: Path, alone: list[s
     script.write_text(CLUSTER)
     out = tmp_path / "out"
     ran = subprocess.run(
-        [sys.executable, str(script), str(file), str(out)], capture_output=True, text=True, timeout=180, check=False
+        [sys.executable, str(script), str(file), str(out)], capture_output=True, text=True, timeout=300, check=False
     )
     assert ran.returncode == 0, ran.stderr[-3000:]
     assert run(read_study(file), out, workers=1, ray=None) == alone  # everything is there: nothing is played again

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from boardroom.core.errors import BadOption
 from boardroom.core.texts import LANGUAGES
+from boardroom.extras import needs
 from boardroom.lab.running import plan, run
 from boardroom.lab.study import Study, read_study
 
@@ -45,7 +46,7 @@ def run_study(
 ) -> None:
     """Play a study and write its report; after an interruption the same command goes on where it stopped."""
     check_language(lang)
-    check_extra()
+    check_extra(with_ray=ray is not None)
     planned = read_study(study, games)
     folder = out or Path("lab") / study.stem
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -84,10 +85,14 @@ def write_all(study: Study, lines: list[str], folder: Path, lang: str, source: s
     return [page, *parquet.write(study, rows, folder)]
 
 
-def check_extra() -> None:
+def check_extra(with_ray: bool) -> None:
     """A missing package should be found before the first game, not after the last one."""
     try:
         from boardroom.lab import parquet, report  # noqa: F401
+
+        if with_ray:
+            with needs("lab"):
+                import ray  # noqa: F401
     except ImportError as problem:
         raise BadOption(str(problem)) from None
 

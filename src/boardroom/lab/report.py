@@ -95,8 +95,9 @@ class Report:
         return texts_of(self.game.folder).name(self.lang, thing_key(kind, name), name, self.game.own_names)
 
     def by(self) -> str:
-        """What time is counted in."""
-        return self.study.by.replace("_", " ")
+        """What time is counted in: a word where there is one, else the name in the view."""
+        key = f"lab-by-{self.study.by}"
+        return self._texts.say(self.lang, key, {}) if self._texts.has(self.lang, key) else self.study.by
 
     def base_tables(self) -> list[Table]:
         """The tables of the base variant."""

@@ -1,6 +1,8 @@
 lab-games = { $count } games
 lab-provenance = { $game }, revision { $revision }, Boardroom { $version }. Seed { $number }; the same study gives the same games on any machine.
 lab-intervals = Every figure stands with the interval in which the truth lies 95 times in 100. So of twenty differences that do not exist, about one will look as if it did: trust what is large and repeats.
+lab-by-round = rounds
+lab-by-meeting = meetings
 lab-summary = Tables
 lab-variant = variant
 lab-seats = seats

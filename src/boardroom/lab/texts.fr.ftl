@@ -1,6 +1,8 @@
 lab-games = { $count } parties
 lab-provenance = { $game }, révision { $revision }, Boardroom { $version }. Graine { $number } : la même étude donne les mêmes parties sur toute machine.
 lab-intervals = Chaque chiffre est donné avec l’intervalle qui contient la vérité 95 fois sur 100. Sur vingt différences inexistantes, une environ semblera donc exister : fiez-vous à ce qui est grand et se répète.
+lab-by-round = manches
+lab-by-meeting = réunions
 lab-summary = Tables
 lab-variant = variante
 lab-seats = sièges
@@ -8,7 +10,7 @@ lab-seat-count = { $count ->
     [one] 1 siège
    *[other] { $count } sièges
 }
-lab-bots = robots
+lab-bots = bots
 lab-count = parties
 lab-length = durée ({ $by })
 lab-choices = choix
@@ -23,8 +25,8 @@ lab-places = Qui commence, qui gagne
 lab-places-note = La part des victoires selon la place dans l’ordre du tour : 1 est le siège qui décide en premier. La ligne tiretée est ce que donnerait le seul hasard.
 lab-place = place dans l’ordre du tour
 lab-team = Combien de fois l’équipe gagne
-lab-line-ups = Les robots face à face
-lab-line-ups-note = Chaque donne est jouée avec chaque rotation des robots : tous reçoivent les mêmes cartes aux mêmes sièges.
+lab-line-ups = Les bots face à face
+lab-line-ups-note = Chaque donne est jouée avec chaque rotation des bots : tous reçoivent les mêmes cartes aux mêmes sièges.
 lab-lengths = Combien de temps dure une partie
 lab-lengths-note = Comptée en { $by } ; la ligne tiretée est la moyenne.
 lab-curves = Au fil d’une partie
