@@ -10,7 +10,7 @@ COMPILED := .build/compiled/ready
 PAGES := src/boardroom/pages/index.html
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play test lint types pages shots layers interpreted compiled bench bench-server soak wheel rules golden lock clean
+.PHONY: play test lint types pages shots layers interpreted compiled bench bench-research bench-server soak wheel rules golden lock clean
 
 # Everything from nothing to a browser in which one click starts a game.
 play: $(READY) $(PAGES)
@@ -28,7 +28,7 @@ lint: $(READY)
 # The rules as they are written, the terminal and the documents.
 interpreted: $(READY) $(PAGES)
 	tools/pages.sh test
-	$(PYTEST) $(addprefix --ignore=tests/,bots browser lab server)
+	$(PYTEST) $(addprefix --ignore=tests/,bots browser lab research server)
 
 # The web pages, built into the package; they go into the wheel.
 pages: $(PAGES)
@@ -44,7 +44,7 @@ types: $(READY)
 # The same promises, kept by the compiled rules; and all that plays whole games: bots, the server, the browser.
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
 compiled: $(COMPILED) $(PAGES)
-	$(ON_COMPILED) $(addprefix tests/,laws games golden core bots lab)
+	$(ON_COMPILED) $(addprefix tests/,laws games golden core bots lab research)
 	$(ON_COMPILED) -n 3 tests/server
 	$(ON_COMPILED) tests/browser
 
@@ -55,6 +55,10 @@ soak: $(READY) $(COMPILED)
 
 bench: .build/bench $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench.py
+
+# The batch environment for learners: decisions in a second of one core.
+bench-research: $(COMPILED)
+	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_research.py
 
 # A real server with real sockets: choices per second, time until everybody is told, memory per table.
 bench-server: $(COMPILED)

@@ -9,5 +9,6 @@ lock() {
         --generate-hashes --no-header --no-annotate --output-file "requirements/$name.txt"
 }
 lock run
-lock dev --extra dev
-lock bench --extra dev --extra bench
+# The tests run the peers' own tests too, so development needs the research and lab extras.
+lock dev --extra dev --extra research --extra lab
+lock bench --extra dev --extra research --extra lab --extra bench

@@ -22,6 +22,7 @@ from boardroom.core.errors import BadOption, BoardroomError
 from boardroom.core.game import Game
 from boardroom.core.match import Match, replay_minutes
 from boardroom.lab import arena as lab
+from boardroom.lab.command import app as lab_commands
 from boardroom.server.command import serve
 from boardroom.server.fairness import verify
 from boardroom.server.settings import pages_folder
@@ -199,6 +200,7 @@ def check(
 
 
 app.command()(serve)
+app.add_typer(lab_commands, name="lab")
 
 
 @app.command()

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from typer.testing import CliRunner
 
-from boardroom import BadOption
+from boardroom import BadOption, Game
 from boardroom.cli import app
 from boardroom.lab.arena import Played, pairings, run, tally, wilson
 
@@ -40,6 +40,28 @@ def test_the_interval_holds_the_share_and_narrows_with_more_games() -> None:
     assert 0.5 < low < 0.6 < high < 0.7
     assert wilson(1.0, 10)[1] <= 1.0
     assert wilson(0.6, 10_000)[0] > low
+
+
+class Last:
+    """A player of somebody's own: always the last choice."""
+
+    name = "last"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.asked = 0
+
+    def choose(self, view: dict, legal: list[int], sampler: object, limit: float | None) -> int:
+        self.asked += 1
+        return legal[-1]
+
+
+def test_players_of_ones_own_meet_the_bots() -> None:
+    planned = pairings("startup-nation", 4, ["last", "random"], 8, 1, {}, None, own={"last": Last})
+    rows = {row.bot: row for row in run(planned, workers=1)}
+    assert set(rows) == {"last", "random"}
+    assert len(rows["last"].games) == 8
+    with pytest.raises(BadOption, match="there is no bot 'last'"):
+        plan(["last", "random"])
 
 
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"], ["greedy", "gredy"], ["greedy", "ismcts:x"]])

@@ -7,7 +7,7 @@ same seed gives the same result, with any number of workers.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -15,11 +15,14 @@ from typing import Any
 
 from boardroom.bots.levels import bot
 from boardroom.core.errors import BadOption
+from boardroom.core.game import Game
 from boardroom.core.luck import Luck
-from boardroom.core.match import Match
+from boardroom.core.match import Match, Player
 from boardroom.registry import load
 
 CONFIDENCE = 1.96  # standard deviations on either side: 95 of 100
+
+Maker = Callable[[Game, int], Player]  # a player for a game, from a seed
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,7 @@ class Pairing:
     bots: tuple[str, ...]
     options: dict[str, Any]
     limit: float | None
+    own: Mapping[str, Maker] = field(default_factory=dict)  # players of one's own, by the name they have in `bots`
 
 
 @dataclass(frozen=True)
@@ -78,15 +82,25 @@ class Row:
 
 
 def pairings(
-    game: str, seats: int, bots: list[str], games: int, seed: int, options: dict[str, Any], limit: float | None
+    game: str,
+    seats: int,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, Any],
+    limit: float | None,
+    own: Mapping[str, Maker] | None = None,
 ) -> list[Pairing]:
-    """The games of a tournament: each deal with every rotation of the bots through a drawn seating."""
+    """The games of a tournament: each deal with every rotation of the bots through a drawn seating.
+
+    `own` makes players of one's own from a game and a seed; with several workers it must be picklable.
+    """
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption(f"an arena needs two or more different bots, not {', '.join(bots)}")
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats")
     for name in bots:
-        make_bot(name, game, 0)
+        seat_bot(name, game, 0, own or {})
     load(game).check_seats(seats, options)
     luck, made = Luck(seed, "arena"), []
     for deal in range(math.ceil(games / len(bots))):
@@ -94,7 +108,7 @@ def pairings(
         luck.shuffle(seating)
         for turn in range(len(bots)):
             line_up = tuple(bots[(place + turn) % len(bots)] for place in seating)
-            made.append(Pairing(game, (seed << 32) + deal, line_up, options, limit))
+            made.append(Pairing(game, (seed << 32) + deal, line_up, options, limit, own or {}))
     return made
 
 
@@ -102,19 +116,25 @@ def play(pairing: Pairing) -> Played:
     """Plays one game to its end."""
     game = load(pairing.game)
     seats = len(pairing.bots)
-    players = [make_bot(name, pairing.game, pairing.deal * 10 + seat) for seat, name in enumerate(pairing.bots)]
+    seeds = [pairing.deal * 10 + seat for seat in range(seats)]
+    players = [seat_bot(n, pairing.game, seed, pairing.own) for n, seed in zip(pairing.bots, seeds, strict=True)]
     match = Match(game, seats, pairing.deal, players, **pairing.options).run(pairing.limit)
     outcome = match.state.outcome
     assert outcome is not None
     return Played(pairing.bots, tuple(outcome.winners), tuple(outcome.returns), len(match.choices))
 
 
-def make_bot(name: str, game: str, seed: int) -> Any:
+def seat_bot(name: str, game: str, seed: int, own: Mapping[str, Maker]) -> Any:
+    """A player of one's own by its name, or else a bot."""
+    return own[name](load(game), seed) if name in own else make_bot(name, game, seed)
+
+
+def make_bot(name: str, game: str | Game, seed: int) -> Any:
     """A bot by a name such as greedy or ismcts:3."""
     kind, _, level = name.partition(":")
     if level and not level.isdecimal():
         raise BadOption(f"a bot is written name or name:level, not {name!r}")
-    return bot(kind, load(game), int(level or 1), seed)
+    return bot(kind, load(game) if isinstance(game, str) else game, int(level or 1), seed)
 
 
 def run(games: list[Pairing], workers: int, progress: Callable[[int], None] | None = None) -> list[Row]:

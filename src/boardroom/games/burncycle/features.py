@@ -1,5 +1,7 @@
 """Numbers for learners, from a seat's view alone: a list of fixed length, each between 0 and 1 unless it says otherwise.
 
+`names(seats)` says what each index means; in short:
+
 | index | what |
 |---|---|
 | 0-7 | threat / limit; thresholds fired / 3; floor / floors; round / 50; CEO level / 6; pings / 4; seats / 4; deciding |
@@ -21,6 +23,24 @@ SEATS: Final = 4
 UNITS: Final = 10
 CHIP_TYPES: Final = ["S", "P", "T", "U"]
 DICE: Final = ["basic", "advanced", "elite"]
+SLOTS: Final = 6
+SEAT_PARTS: Final = ["power", "online", "level", "layer", "banned", "cards", "keys", "imperative", "tokens"]
+ROBOT_PARTS: Final = ["x", "y", "power", "spotted", "alert_elsewhere"]
+UNIT_PARTS: Final = ["x", "y", "level", "stunned", "key"]
+
+
+def names(seats: int = SEATS) -> list[str]:  # noqa: ARG001  (the names of every game take it)
+    """What each index of `features` means; they are the same for every number of seats."""
+    named = ["threat", "fired", "floor", "round", "ceo", "pings", "seats", "decider"]
+    named += [f"goal{number}:{part}" for number in range(1, 4) for part in ("now", "needed")]
+    named += [f"slot{slot}:{chip}" for slot in range(1, SLOTS + 1) for chip in CHIP_TYPES]
+    named += [f"seat+{seat}:{part}" for seat in range(SEATS) for part in SEAT_PARTS]
+    robots = [*[f"agent+{seat}" for seat in range(SEATS)], "module"]
+    named += [f"{robot}:{part}" for robot in robots for part in ROBOT_PARTS]
+    named += [f"unit{unit}:{part}" for unit in range(1, UNITS + 1) for part in UNIT_PARTS]
+    named += [f"reserve:{owner}:{chip}" for owner in ("own", "team") for chip in CHIP_TYPES]
+    named += [f"dice:{die}" for die in DICE]
+    return [*named, "ap", "own_turn", "unlocked_doors", "wall_tokens", "range_bonus"]
 
 
 def features(view: dict[str, Any]) -> list[float]:

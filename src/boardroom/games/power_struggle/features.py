@@ -1,4 +1,4 @@
-"""Numbers for learners, from a seat's own view alone: `features(view)`, and `names()` for what each index means.
+"""Numbers for learners, from a seat's own view alone: `features(view)`, and `names(seats)` for what each index means.
 
 Seats are counted from the one that looks (0 is oneself, 1 the left neighbour), so that one network can play every seat;
 with fewer than five seats the missing ones are all 0, so that the length is the same for every table. Numbers lie between
@@ -29,8 +29,8 @@ SIDES: Final = {"face_down": 0.25, "head": 0.5, "bribed": 1.0}
 LEAST_SEATS: Final = 3
 
 
-def names() -> list[str]:
-    """What each index of `features` means."""
+def names(seats: int = MAX_SEATS) -> list[str]:  # noqa: ARG001  (the names of every game take it)
+    """What each index of `features` means; they are the same for every number of seats."""
     named = [f"seats:{count}" for count in range(LEAST_SEATS, MAX_SEATS + 1)]
     named += ["decider", "starter", "motivation", "meeting", "round", "sorted", "turns"]
     named += [f"phase:{name}" for name in PHASE_NAMES]
