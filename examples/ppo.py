@@ -61,7 +61,7 @@ class Learner:
         self.random = np.random.default_rng(seed)
         self.open: dict[tuple[int, int], Lesson] = {}
         self.seen, info = games.reset(seed=seed)
-        self.seats = info["seat"].copy()
+        self.seats = info["seat"]
         self.decisions = 0
 
     def improve(self) -> dict[str, float]:
@@ -73,7 +73,7 @@ class Learner:
 
     def play(self) -> list[tuple[Lesson, float]]:
         """One choice in every game; gives the lessons of those that ended."""
-        numbers, masks = self.seen["observation"].copy(), self.seen["action_mask"].astype(bool)
+        numbers, masks = self.seen["observation"], self.seen["action_mask"].astype(bool)
         chances, values, _ = self.network.forward(numbers, masks)
         codes = drawn(chances, self.random)
         for game, (seat, code) in enumerate(zip(self.seats, codes, strict=True)):
@@ -84,7 +84,7 @@ class Learner:
             lesson.chances.append(float(chances[game, code]))
             lesson.values.append(float(values[game]))
         self.seen, _, ended, capped, info = self.games.step(codes)
-        self.seats = info["seat"].copy()
+        self.seats = info["seat"]
         self.decisions += len(codes)
         over = np.flatnonzero(ended | capped)
         pairs = [(game, seat) for game in over for seat in range(self.games.subject.seats) if (game, seat) in self.open]

@@ -125,6 +125,16 @@ def test_an_illegal_code_in_a_batch_loses_that_game_alone() -> None:
     assert info["illegal"].tolist() == [False, True]
 
 
+def test_what_a_batch_gave_is_not_written_over() -> None:
+    many = vector("startup-nation", games=2)
+    seen, info = many.reset(seed=1)
+    kept = [seen["observation"].copy(), seen["action_mask"].copy(), info["seat"].copy()]
+    many.step(last_legal(seen["action_mask"]))
+    assert np.array_equal(kept[0], seen["observation"])
+    assert np.array_equal(kept[1], seen["action_mask"])
+    assert np.array_equal(kept[2], info["seat"])
+
+
 def test_forced_choices_can_be_skipped() -> None:
     many = vector("burn-rate", games=4, skip_forced=True)
     seen, _ = many.reset(seed=1)

@@ -2,8 +2,7 @@
 
 With `seat=None` the caller plays every seat of every game (self-play): row n is seen by the seat that decides there, named
 in `info["seat"]`. Otherwise it plays one seat against bots. A game that ends is dealt anew in the same step; `info` then
-has `final_obs` and the returns of all seats. The arrays are windows into the loop's own buffers: copy what must survive the
-next step.
+has `final_obs` and the returns of all seats.
 """
 
 from __future__ import annotations
@@ -79,7 +78,7 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
             raise BadOption("a batch takes one seed for all its games, not a list")
         super().reset(seed=seed)
         self._loop.start(int(self.np_random.integers(2**62)))
-        return self._seen(), {"seat": self._deciders}
+        return self._seen(), {"seat": self._deciders.copy()}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """One choice in every game; the reward is that of the learner's seat, or of the seat that just chose."""
@@ -89,13 +88,13 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
         capped = self._capped.astype(bool)
         rewards = np.zeros(self.num_envs)
         rewards[done] = self._returns[done, chose[done]]
-        info: dict[str, Any] = {"seat": self._deciders}
+        info: dict[str, Any] = {"seat": self._deciders.copy()}
         if done.any():
-            info["final_obs"] = {"observation": self._final, "action_mask": np.zeros_like(self._masks)}
+            info["final_obs"] = {"observation": self._final.copy(), "action_mask": np.zeros_like(self._masks)}
             info["_final_obs"] = done
-            info["returns"] = self._returns
+            info["returns"] = self._returns.copy()
             info["illegal"] = self._illegal.astype(bool)
         return self._seen(), rewards, done & ~capped, capped, info
 
     def _seen(self) -> dict[str, Any]:
-        return {"observation": self._numbers, "action_mask": self._masks}
+        return {"observation": self._numbers.copy(), "action_mask": self._masks.copy()}  # the loop writes over its own
