@@ -10,6 +10,15 @@ from typing import Any
 from boardroom.games.power_struggle.actions import CHOICE_NAMES, COARSE_STEPS, FINE_STEPS
 from boardroom.games.power_struggle.belief import evidence, is_counting
 from boardroom.games.power_struggle.content import ENEMY_NAMES
+from boardroom.games.power_struggle.forecast import (
+    forecast,
+    menu_rows,
+    pending_scores,
+    prices,
+    resignations,
+    rivalry,
+    worth,
+)
 from boardroom.games.power_struggle.ledger import (
     ANSWER_NAMES,
     OFFER,
@@ -85,6 +94,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "sorted": len(table.stack),
         "in_hand": hand_row(table, seat),
         "offers": offer_rows(table, seat),
+        "forecast": forecast(table),
         "own": own(table, seat) if seat >= 0 else None,
     }
 
@@ -147,6 +157,7 @@ def privilege_row(table: Table, card: int, seat: int) -> dict[str, Any]:
         "name": PRIVILEGE_NAMES[card],
         "holder": table.holders[card] if is_known else NOTHING,
         "side": SIDE_NAMES[table.sides[card]],
+        "worth": worth(table, card),
     }
 
 
@@ -163,6 +174,7 @@ def hand_row(table: Table, seat: int) -> dict[str, Any]:
         "refusers": bits(table.refusers),
         "offers": table.offers,
         "offer": None,
+        "scores": pending_scores(table),
     }
     if is_open and table.offer_card >= 0:
         row["offer"] = {
@@ -218,6 +230,10 @@ def own(table: Table, seat: int) -> dict[str, Any]:
         "privileges": [PRIVILEGE_NAMES[card] for card in range(PRIVILEGES) if table.holders[card] == seat],
         "events": [EVENT_NAMES[card] for card in table.drawn] if seat == table.starter else None,
         "stack": [EVENT_NAMES[card] for card in table.stack] if seat == table.starter else None,
+        "rivalry": rivalry(table, seat),
+        "prices": prices(table, seat),
+        "resignations": resignations(table, seat),
+        "menu": menu_rows(table) if table.seat == seat and table.phase == DO_ACT else None,
     }
 
 
