@@ -111,3 +111,10 @@ def test_with_ones_own_colour_the_rivals_are_all_others() -> None:
     rivalry = company(archenemies=enemies, tracks=tracks).view(BLUE)["own"]["rivalry"]
     assert [(row["theirs"], row["ahead"]) for row in rivalry["ways"]] == [(2, True), (3, True), (1, False)]
     assert rivalry["true"]
+
+
+@rule("PS-E3", "PS-S7")
+def test_what_an_event_does_is_told_to_those_who_have_seen_the_card() -> None:
+    table = company(stack=["open_plan", "coffee", "bonus", "moron_1", "meeting"], starter=GREEN)
+    assert table.view(RED)["kinds"] == {"open_plan": {"kind": "motivation", "change": -2}}
+    assert {"bonus", "meeting", "moron_1"} < set(table.view(GREEN)["kinds"])

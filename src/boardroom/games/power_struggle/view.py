@@ -42,6 +42,8 @@ from boardroom.games.power_struggle.names import (
     DO_COMMIT,
     DO_SORT,
     EVENT_NAMES,
+    FIRST_SUNDRY,
+    KIND_NAMES,
     MENU_NAMES,
     NOTHING,
     OFFICES,
@@ -92,6 +94,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "privileges": [privilege_row(table, card, seat) for card in range(PRIVILEGES)],
         "turned": [EVENT_NAMES[card] for card in table.stack[: table.turned]],
         "sorted": len(table.stack),
+        "kinds": event_kinds(table, seat),
         "in_hand": hand_row(table, seat),
         "offers": offer_rows(table, seat),
         "forecast": forecast(table),
@@ -159,6 +162,19 @@ def privilege_row(table: Table, card: int, seat: int) -> dict[str, Any]:
         "side": SIDE_NAMES[table.sides[card]],
         "worth": worth(table, card),
     }
+
+
+def event_kinds(table: Table, seat: int) -> dict[str, dict[str, Any]]:
+    """What the event cards this seat has seen do: their kind, and by how much they move the motivation."""
+    seen = table.stack[: table.turned] if seat != table.starter else table.drawn
+    return {EVENT_NAMES[card]: event_kind(table, card) for card in seen}
+
+
+def event_kind(table: Table, card: int) -> dict[str, Any]:
+    """One event card; the two regular ones are kinds of their own."""
+    if card < FIRST_SUNDRY:
+        return {"kind": EVENT_NAMES[card], "change": 0}
+    return {"kind": KIND_NAMES[table.setup.box.event_kind[card]], "change": table.setup.box.event_change[card]}
 
 
 def hand_row(table: Table, seat: int) -> dict[str, Any]:
