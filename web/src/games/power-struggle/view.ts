@@ -170,3 +170,8 @@ export function eventKind(view: TableView, name: string): string {
 export function millions(sum: number): number {
   return Math.round(sum / 10_000) / 100;
 }
+
+/** A text as the beginning of a line. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
