@@ -86,6 +86,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "motivation": table.motivation,
         "thresholds": {WAY_NAMES[way]: table.setup.thresholds[way] for way in range(ARCHENEMY)},
         "golden": {WAY_NAMES[track]: table.setup.box.golden[track] for track in range(TRACKS)},
+        "enemies": [ENEMY_NAMES[card] for card in table.setup.box.trio_cards],
         "offices": offices(table),
         "heads": {DIVISION_NAMES[division]: table.heads[division] for division in range(DIVISIONS)},
         "board": table.board[:],

@@ -5,7 +5,6 @@ export const DIVISIONS = ['dev', 'hr', 'com', 'acc', 'leg', 'ctl'] as const;
 export const OFFICES = [1, 2, 3, 4, 5, 6] as const;
 export const TRACKS = ['influence', 'shares', 'main', 'corruption'] as const;
 export const WAYS = [...TRACKS, 'counsel', 'archenemy'] as const;
-export const COLOURS = ['blue', 'yellow', 'green', 'red', 'black'];
 
 export type Division = (typeof DIVISIONS)[number];
 export type Track = (typeof TRACKS)[number];
@@ -100,6 +99,8 @@ export interface TableView extends View {
   motivation: number;
   thresholds: Record<Exclude<Way, 'archenemy'>, number>;
   golden: Record<Track, number>;
+  /** The competence cards in play. */
+  enemies: string[];
   offices: Record<string, Unit>;
   heads: Record<Division, number>;
   board: number[];
@@ -164,6 +165,11 @@ export function eventKind(view: TableView, name: string): string {
   const row = view.kinds[name];
   if (row?.kind !== 'motivation') return row?.kind ?? 'outing';
   return row.change > 0 ? 'up' : 'down';
+}
+
+/** The seat with this colour. */
+export function seatOf(view: TableView, colour: string): number {
+  return view.seats.findIndex((row) => row.colour === colour);
 }
 
 /** Millions, for short figures: 350,000 is 0.35. */
