@@ -137,7 +137,7 @@ def test_the_whole_company_fits_1366_by_768(browser: Browser, server: Apart, sea
     with visiting(browser, server.url) as visit:
         start(visit, seats)
         page, manager = visit.page, Manager(seats)
-        for _ in range(40):
+        for _ in range(30):
             if not my_turn_or_end(page):
                 break
             assert page.evaluate("document.documentElement.scrollHeight") <= 768
@@ -187,11 +187,11 @@ def test_axe_finds_nothing(browser: Browser, server: Apart, theme: str, viewport
         visit.set(theme=theme, confirm="never")
         start(visit, 5 if viewport == "desk" else 3)
         page, manager, looked = visit.page, Manager(4), set[str]()
-        for _ in range(30):
+        for _ in range(24):
             if not my_turn_or_end(page):
                 break
             status = page.locator(".status").inner_text()
-            if status not in looked and len(looked) < 9:
+            if status not in looked and len(looked) < 7:
                 looked.add(status)
                 found = axe(page)
                 assert not found, "\n".join(found)
