@@ -128,7 +128,7 @@ ps-act-counsel = Counsel
     .text = Buy a consultant for the counsel space of any division.
 ps-act-shares = Shares
     .text = Buy one certificate: its shares are scored.
-ps-act-development = Development
+ps-act-development = Develop
     .text = Take employees from your opponents or from the bank: one, or three with the bribed side.
 ps-act-legal = Legal
     .text = Dismiss one employee for one influence, or two for two with the bribed side.
@@ -162,7 +162,7 @@ ps-leaving = { $managers ->
     [0] no manager follows
     [one] one manager follows
    *[other] { $managers } managers follow
-}, { $employees ->
+} to the board; either way { $employees ->
     [0] no employee is lost
     [one] one employee is lost
    *[other] { $employees } employees are lost

@@ -162,7 +162,7 @@ ps-leaving = { $managers ->
     [0] aucun cadre ne suit
     [one] un cadre suit
    *[other] { $managers } cadres suivent
-}, { $employees ->
+} au conseil d’administration ; de toute façon, { $employees ->
     [0] aucun employé perdu
     [one] un employé perdu
    *[other] { $employees } employés perdus
