@@ -15,3 +15,8 @@ test('a thing that is not on the table is named by its kind', () => expect(refNa
 test('a thing without a text is called what it is', () => expect(refName(texts, view, 'place:north', [])).toBe('north'));
 test('a card says what it does', () => expect(faceText(texts, 'hand:x', 'x')).toBe('Does much.'));
 test('things are found with their zone', () => expect(findThing(view, 'hand:x')?.zone.kind).toBe('hand'));
+test('a place with a name of its own keeps it, whoever stands there', () => {
+  const named = new Texts('en', ['head-dev = Head of Development\ncolour-blue = Blue']);
+  const zones = [{ ref: 'zone:dev', owner: -1, kind: 'division', things: [{ ref: 'head:dev', face: 'blue', count: 1 }] }];
+  expect(refName(named, { ...view, zones }, 'head:dev', [])).toBe('Head of Development');
+});

@@ -23,6 +23,8 @@ export function faceKey(texts: Texts, ref: string, face: string, zone?: Zone): s
 export function refName(texts: Texts, view: View | null, ref: string, names: readonly string[]): string {
   const [kind = '', rest = ''] = splitOnce(ref);
   if (kind === 'seat' && /^\d+$/.test(rest)) return seatName(Number(rest), names);
+  const exact = `${kind}-${rest.replaceAll(':', '_')}`;
+  if (texts.has(exact) && !SENTENCES.test(exact)) return texts.name(exact);
   const found = view ? findThing(view, ref) : null;
   if (found?.thing.face !== undefined) {
     const key = faceKey(texts, ref, found.thing.face, found.zone);

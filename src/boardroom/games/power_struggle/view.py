@@ -10,6 +10,15 @@ from typing import Any
 from boardroom.games.power_struggle.actions import CHOICE_NAMES, COARSE_STEPS, FINE_STEPS
 from boardroom.games.power_struggle.belief import evidence, is_counting
 from boardroom.games.power_struggle.content import ENEMY_NAMES
+from boardroom.games.power_struggle.forecast import (
+    forecast,
+    menu_rows,
+    pending_scores,
+    prices,
+    resignations,
+    rivalry,
+    worth,
+)
 from boardroom.games.power_struggle.ledger import (
     ANSWER_NAMES,
     OFFER,
@@ -33,6 +42,8 @@ from boardroom.games.power_struggle.names import (
     DO_COMMIT,
     DO_SORT,
     EVENT_NAMES,
+    FIRST_SUNDRY,
+    KIND_NAMES,
     MENU_NAMES,
     NOTHING,
     OFFICES,
@@ -75,6 +86,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "motivation": table.motivation,
         "thresholds": {WAY_NAMES[way]: table.setup.thresholds[way] for way in range(ARCHENEMY)},
         "golden": {WAY_NAMES[track]: table.setup.box.golden[track] for track in range(TRACKS)},
+        "enemies": [ENEMY_NAMES[card] for card in table.setup.box.trio_cards],
         "offices": offices(table),
         "heads": {DIVISION_NAMES[division]: table.heads[division] for division in range(DIVISIONS)},
         "board": table.board[:],
@@ -83,8 +95,10 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "privileges": [privilege_row(table, card, seat) for card in range(PRIVILEGES)],
         "turned": [EVENT_NAMES[card] for card in table.stack[: table.turned]],
         "sorted": len(table.stack),
+        "kinds": event_kinds(table, seat),
         "in_hand": hand_row(table, seat),
         "offers": offer_rows(table, seat),
+        "forecast": forecast(table),
         "own": own(table, seat) if seat >= 0 else None,
     }
 
@@ -147,7 +161,21 @@ def privilege_row(table: Table, card: int, seat: int) -> dict[str, Any]:
         "name": PRIVILEGE_NAMES[card],
         "holder": table.holders[card] if is_known else NOTHING,
         "side": SIDE_NAMES[table.sides[card]],
+        "worth": worth(table, card),
     }
+
+
+def event_kinds(table: Table, seat: int) -> dict[str, dict[str, Any]]:
+    """What the event cards this seat has seen do: their kind, and by how much they move the motivation."""
+    seen = table.stack[: table.turned] if seat != table.starter else table.drawn
+    return {EVENT_NAMES[card]: event_kind(table, card) for card in seen}
+
+
+def event_kind(table: Table, card: int) -> dict[str, Any]:
+    """One event card; the two regular ones are kinds of their own."""
+    if card < FIRST_SUNDRY:
+        return {"kind": EVENT_NAMES[card], "change": 0}
+    return {"kind": KIND_NAMES[table.setup.box.event_kind[card]], "change": table.setup.box.event_change[card]}
 
 
 def hand_row(table: Table, seat: int) -> dict[str, Any]:
@@ -163,6 +191,7 @@ def hand_row(table: Table, seat: int) -> dict[str, Any]:
         "refusers": bits(table.refusers),
         "offers": table.offers,
         "offer": None,
+        "scores": pending_scores(table),
     }
     if is_open and table.offer_card >= 0:
         row["offer"] = {
@@ -218,6 +247,10 @@ def own(table: Table, seat: int) -> dict[str, Any]:
         "privileges": [PRIVILEGE_NAMES[card] for card in range(PRIVILEGES) if table.holders[card] == seat],
         "events": [EVENT_NAMES[card] for card in table.drawn] if seat == table.starter else None,
         "stack": [EVENT_NAMES[card] for card in table.stack] if seat == table.starter else None,
+        "rivalry": rivalry(table, seat),
+        "prices": prices(table, seat),
+        "resignations": resignations(table, seat),
+        "menu": menu_rows(table) if table.seat == seat and table.phase == DO_ACT else None,
     }
 
 

@@ -1,0 +1,120 @@
+"""What the view says would happen is what then happens: bonus, elections, scores, prices, refusals and archenemies."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardroom import Luck
+from games.power_struggle.company import BLUE, GALLERY, GAME, GREEN, RED, YELLOW, company, department, main
+from kit import rule
+
+
+@rule("PS-E1")
+def test_the_bonus_foretold_is_the_bonus_paid() -> None:
+    offices = {"dev": [department(RED), main(RED)], "hr": [department(BLUE)]}
+    table = company(
+        offices=offices, certificates=[[], [], [], [1, 4]], chairman=RED, motivation=1, stage="event", stack=["bonus"]
+    )
+    told = company(offices=offices, certificates=[[], [], [], [1, 4]], chairman=RED, motivation=1)
+    foretold = told.view(GALLERY)["forecast"]["bonus"]
+    assert [table.cash(seat) - 800_000 for seat in range(4)] == foretold
+    assert foretold[RED] == 2 * 100_000 + 100_000 + 200_000 + 300_000
+
+
+@rule("PS-M2", "PS-M3")
+def test_the_elections_foretold_are_those_of_the_meeting() -> None:
+    offices = {"dev": [department(BLUE, 1), department(GREEN, 2)], "com": [main(YELLOW)]}
+    told = company(offices=offices, board=[RED, BLUE, BLUE, RED]).view(GALLERY)["forecast"]
+    held = company(offices=offices, board=[RED, BLUE, BLUE, RED], stage="meeting")
+    assert (told["chairman"], told["heads"]["dev"], told["heads"]["com"], told["heads"]["hr"]) == (
+        RED,
+        GREEN,
+        YELLOW,
+        -1,
+    )
+    assert held.table["chairman"] == RED
+    assert (held.table["heads"][0], held.table["heads"][2]) == (GREEN, YELLOW)
+
+
+@rule("PS-C2")
+def test_a_finished_action_says_what_it_will_score() -> None:
+    table = company(
+        offices={"dev": [department(BLUE, 2)], "hr": [department(BLUE, 2)]}, tracks=[{"main": 3}, {}, {}, {}]
+    )
+    table.play("act merge", "join dev:1", "with hr:1")
+    assert table.view(RED)["in_hand"]["scores"] == []
+    table.play("into acc")
+    foretold = table.view(RED)["in_hand"]["scores"]
+    assert foretold == [{"way": "main", "by": 1, "total": 4, "point": True}]
+    assert table.track(BLUE, "main") == 3
+    table.play("commit")
+    assert (table.track(BLUE, "main"), table.points(BLUE)) == (4, ["main"])
+
+
+@rule("PS-P1")
+def test_a_bribe_foretells_one_corruption_and_the_second_offer_none() -> None:
+    table = company(privileges={"acc": (RED, "head")}, offices={"dev": [department(RED)]})
+    table.play("act bribe", "offer acc", "coarse 0", "fine 1")
+    assert table.view(BLUE)["in_hand"]["scores"] == [{"way": "corruption", "by": 1, "total": 1, "point": False}]
+    table.play("commit", "refuse", "offer acc", "coarse 0", "fine 2")
+    assert table.view(BLUE)["in_hand"]["scores"] == []
+
+
+@rule("PS-D0")
+def test_a_resignation_foretells_whom_it_takes_along() -> None:
+    offices = {"hr": [department(BLUE, 2), main(BLUE, 3), department(RED, 4)]}
+    own = company(offices=offices, heads={"hr": BLUE}).view(BLUE)["own"]
+    assert own["resignations"] == {"hr": {"managers": 1, "employees": 5}}
+
+
+@rule("PS-F4", "PS-G2")
+def test_everybody_sees_the_price_of_certificates_and_their_own_with_accounting() -> None:
+    table = company(privileges={"acc": (BLUE, "bribed")}, motivation=1)
+    assert table.view(BLUE)["own"]["prices"][4] == 200_000  # the five for the price of the two
+    assert table.view(RED)["own"]["prices"] == table.view(RED)["forecast"]["prices"]
+    assert [row["worth"] for row in table.view(RED)["privileges"] if row["name"] in ("acc", "dev")] == [None, 3]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_menu_tells_why_an_action_is_not_possible(seed: int) -> None:
+    state, luck = GAME.start(3, seed=seed), Luck(seed)
+    seen = set()
+    for _ in range(200):
+        rows = state.view(state.seat)["own"]["menu"]
+        assert all(state.view(seat)["own"]["menu"] is None for seat in range(3) if seat != state.seat)
+        for row in rows or []:
+            code = GAME.code(f"act {row['action']}")
+            assert (row["reason"] is None) == (code in state.legal())
+            seen.add(row["reason"])
+        state.play(luck.pick(state.legal()))
+    assert len(seen) > 3
+
+
+@rule("PS-14")
+def test_ones_own_rivalry_is_counted_and_shown_to_nobody_else() -> None:
+    enemies = [("red", "card_1"), None, None, None]
+    tracks = [{"influence": 3, "shares": 2, "corruption": 1}, {}, {}, {"influence": 2, "shares": 2}]
+    table = company(archenemies=enemies, tracks=tracks)
+    rivalry = table.view(BLUE)["own"]["rivalry"]
+    assert (rivalry["seat"], [row["ahead"] for row in rivalry["ways"]], rivalry["true"]) == (
+        RED,
+        [True, False, True],
+        False,
+    )
+    assert "rivalry" not in table.view(RED)["seats"][BLUE]
+
+
+@rule("PS-14")
+def test_with_ones_own_colour_the_rivals_are_all_others() -> None:
+    enemies = [("blue", "card_1"), None, None, None]
+    tracks = [{"influence": 3, "shares": 4}, {"shares": 3}, {"influence": 2}, {"corruption": 1}]
+    rivalry = company(archenemies=enemies, tracks=tracks).view(BLUE)["own"]["rivalry"]
+    assert [(row["theirs"], row["ahead"]) for row in rivalry["ways"]] == [(2, True), (3, True), (1, False)]
+    assert rivalry["true"]
+
+
+@rule("PS-E3", "PS-S7")
+def test_what_an_event_does_is_told_to_those_who_have_seen_the_card() -> None:
+    table = company(stack=["open_plan", "coffee", "bonus", "moron_1", "meeting"], starter=GREEN)
+    assert table.view(RED)["kinds"] == {"open_plan": {"kind": "motivation", "change": -2}}
+    assert {"bonus", "meeting", "moron_1"} < set(table.view(GREEN)["kinds"])

@@ -1,0 +1,16 @@
+/** What every part of the board may ask: the props of the board, always the newest. */
+import { createContext } from 'svelte';
+import type { Say } from '../../lib/board';
+import type { TableView } from './view';
+
+export interface Table {
+  readonly view: TableView;
+  readonly seat: number;
+  readonly names: string[];
+  readonly glowing: Set<string>;
+  readonly picked: string[];
+  readonly say: Say;
+  pick(ref: string): void;
+}
+
+export const [table, setTable] = createContext<Table>();
