@@ -26,12 +26,15 @@ from boardroom.games.burncycle.words import (
     HUB,
     MODULE,
     NEXT,
+    PHYSICAL,
     REROLL,
     ROBOT_NAMES,
     SECURE,
     SLOTS,
     SOUTH,
     SQUARES,
+    TECH,
+    UTILITY,
     VOID,
     WIDTH,
     name_of,
@@ -39,6 +42,12 @@ from boardroom.games.burncycle.words import (
 
 EDGE_MARKS: Final = ".|D"
 ZONE_MARKS: Final = {VOID: "#", EXTERIOR: "x", HALL: ".", SECURE: "1", SECURE + 1: "2"}
+
+OPTIMISED_BY: Final = {
+    PHYSICAL: ["choice:move", "choice:attack", "wall"],
+    TECH: ["choice:network", "terminal"],
+    UTILITY: ["door"],
+}
 
 
 def floor_map(t: Table) -> dict[str, Any]:
@@ -125,6 +134,26 @@ def targets(t: Table) -> list[str]:
         elif goal.square >= 0:
             found.append(name_of(goal.square))
     return found
+
+
+def subject(t: Table) -> str | None:
+    """What the present decision is about, where its choices do not say: the door one works at, or the unit moved aside."""
+    item = t.agenda[-1] if t.agenda else 0
+    kind, number = agenda.kind_of(item), agenda.first_of(item)
+    if kind in (agenda.METHOD, agenda.STRIKE_CHOICE, agenda.ENTRIES_CHOICE):
+        square, direction = t.plan.doors[number]
+        return f"edge:{name_of(square)}:{DIRECTIONS[direction]}"
+    if kind in (agenda.PUSH_TO, agenda.SHOVE_STEP):
+        return f"unit:{t.rows.unit_names[number]}"
+    return None
+
+
+def optimises(t: Table) -> list[str]:
+    """What the chip under the marker would optimise (BC-2.4.3.3), by the things clicked."""
+    item = t.agenda[-1] if t.agenda else 0
+    if agenda.kind_of(item) != agenda.CHIP_MENU or agenda.first_of(item) != 1 or t.marker < 0:
+        return []
+    return OPTIMISED_BY.get(t.chips[t.marker], [])[:]
 
 
 def seen_from(t: Table, unit: int) -> list[str]:

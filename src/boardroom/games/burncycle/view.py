@@ -108,6 +108,8 @@ def turn_row(t: Table) -> dict[str, Any]:
         "attacked": bool(t.attacked),
         "steps": [agenda.kind_of(item) for item in t.agenda],
         "crossings": [seat for seat in range(t.setup.seats) if t.crossings >> seat & 1],
+        "subject": figures.subject(t),
+        "optimises": figures.optimises(t),
         "routes": figures.routes(t),
     }
 

@@ -1,0 +1,67 @@
+/** What is being told: over a table that already shows the newest state, and never in its way. */
+import type { Happening, Speed } from '../../lib/board';
+import { after, beatsOf, PACE, placesOf, rollAfter, type Beat, type Places, type Roll } from './story';
+import type { TableView } from './view';
+
+export class Stage {
+  /** Where pieces are shown while something is told; null: where they are. */
+  places = $state.raw<Places | null>(null);
+  beat = $state.raw<Beat | null>(null);
+  roll = $state.raw<Roll | null>(null);
+  pace = $state(0);
+  /** How much is still to be told. */
+  waiting = $state(0);
+  private known: Places | null = null;
+  private view: TableView | null = null;
+  private queue: Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Takes in what is new, and the view after it. */
+  hear(news: readonly Happening[], view: TableView, speed: Speed): void {
+    const before = this.known;
+    this.known = placesOf(view);
+    this.view = view;
+    this.pace = PACE[speed];
+    this.roll = rollAfter(this.roll, news);
+    const beats = beatsOf(news, this.queue.at(-1)?.corporate ?? this.beat?.corporate ?? false);
+    if (this.pace === 0 || before === null || beats.length === 0) {
+      if (this.pace === 0) this.skip();
+      return;
+    }
+    if (news.some((event) => event.kind === 'floor_built')) this.queue = [];
+    this.queue.push(...beats);
+    if (this.beat !== null) return void (this.waiting = this.queue.length);
+    this.places = before;
+    this.next();
+  }
+
+  /** Ends the telling: everything is where it is. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.beat = null;
+    this.places = null;
+    this.waiting = 0;
+  }
+
+  robot(name: string, at: string | null): string | null {
+    return this.places?.robots[name] ?? at;
+  }
+
+  unit(name: string, at: string): string {
+    return this.places?.units[name] ?? at;
+  }
+
+  ip(seat: number, at: string): string {
+    return this.places?.ips[String(seat)] ?? at;
+  }
+
+  private next(): void {
+    const beat = this.queue.shift();
+    if (beat === undefined || this.view === null || this.places === null) return this.skip();
+    this.places = after(this.places, beat.event, this.view.network);
+    this.beat = beat;
+    this.waiting = this.queue.length;
+    this.timer = setTimeout(() => this.next(), this.pace * beat.length);
+  }
+}
