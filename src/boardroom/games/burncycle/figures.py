@@ -11,6 +11,7 @@ from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.geometry import sight_area
 from boardroom.games.burncycle.rules_alert import is_in_range
 from boardroom.games.burncycle.rules_move import step_cost
+from boardroom.games.burncycle.rules_network import next_node
 from boardroom.games.burncycle.table import Table
 from boardroom.games.burncycle.words import (
     ABILITIES,
@@ -154,6 +155,18 @@ def optimises(t: Table) -> list[str]:
     if agenda.kind_of(item) != agenda.CHIP_MENU or agenda.first_of(item) != 1 or t.marker < 0:
         return []
     return OPTIMISED_BY.get(t.chips[t.marker], [])[:]
+
+
+def ip_ways(t: Table) -> dict[str, str]:
+    """In the network step: the node behind each way the IP can go, by the thing clicked."""
+    item = t.agenda[-1] if t.agenda else 0
+    if agenda.kind_of(item) != agenda.IP:
+        return {}
+    net, node = t.net(), t.ips[t.active]
+    ways = {"choice:ip-on": net.names[next_node(t, t.active)]}
+    if node >= 0 and net.link[node] >= 0:
+        ways["choice:ip-transfer"] = net.names[net.link[node]]
+    return ways
 
 
 def seen_from(t: Table, unit: int) -> list[str]:

@@ -110,6 +110,7 @@ def turn_row(t: Table) -> dict[str, Any]:
         "crossings": [seat for seat in range(t.setup.seats) if t.crossings >> seat & 1],
         "subject": figures.subject(t),
         "optimises": figures.optimises(t),
+        "ip_ways": figures.ip_ways(t),
         "routes": figures.routes(t),
     }
 

@@ -30,7 +30,7 @@ export class Camera {
     if (!box || !floor || square === null) return;
     const side = floor.clientWidth / this.columns;
     const { x, y } = pointOf(square);
-    const to = { left: centred((x + 0.5) * side, box.clientWidth, floor.clientWidth), top: centred((y + 0.5) * side, box.clientHeight, floor.clientHeight) };
+    const to = { left: centred((x + 0.5) * side, box.clientWidth, box.scrollWidth), top: centred((y + 0.5) * side, box.clientHeight, box.scrollHeight) };
     box.scrollTo({ ...to, behavior: smooth ? 'smooth' : 'auto' });
   }
 

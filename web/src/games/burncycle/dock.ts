@@ -52,7 +52,7 @@ export function tileOf(view: TableView, ref: string, words: Words): Tile {
   const thing = (key: string): Partial<Tile> => ({ label: words.has(key) ? words.say(key) : name, zoom: words.has(`${key}.text`) ? key : '' });
   switch (kind) {
     case 'choice':
-      return { ...tile, label: words.say(`choice-${name}`) };
+      return { ...tile, label: words.say(`choice-${name}`) + (view.turn.ip_ways[ref] ? ` → ${view.turn.ip_ways[ref]}` : '') };
     case 'buy':
       return { ...tile, look: 'buy', ...offer(view, name, words) };
     case 'reserve':

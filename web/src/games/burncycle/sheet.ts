@@ -4,7 +4,7 @@ import { robotOf, type TableView } from './view';
 
 export interface SheetCard {
   id: string;
-  kind: 'imperative' | 'network' | 'item' | 'ability' | 'reserve' | 'token';
+  kind: 'imperative' | 'network' | 'item' | 'ability' | 'token';
   icon: string;
   label: string;
   zoom: string;

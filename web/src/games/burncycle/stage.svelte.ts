@@ -1,6 +1,6 @@
 /** What is being told: over a table that already shows the newest state, and never in its way. */
 import type { Happening, Speed } from '../../lib/board';
-import { after, beatsOf, PACE, placesOf, rollAfter, type Beat, type Places, type Roll } from './story';
+import { after, beatsOf, haste, hurried, PACE, placesOf, rollAfter, type Beat, type Places, type Roll } from './story';
 import type { TableView } from './view';
 
 export class Stage {
@@ -9,16 +9,15 @@ export class Stage {
   beat = $state.raw<Beat | null>(null);
   roll = $state.raw<Roll | null>(null);
   pace = $state(0);
-  /** How much is still to be told. */
-  waiting = $state(0);
   private known: Places | null = null;
   private view: TableView | null = null;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Takes in what is new, and the view after it. */
-  hear(news: readonly Happening[], view: TableView, speed: Speed): void {
+  /** Takes in what is new, and the view after it. Who has just decided has moved on: what was still to be told is dropped. */
+  hear(news: readonly Happening[], view: TableView, seat: number, speed: Speed): void {
     const before = this.known;
+    if (seat >= 0 && this.view?.decider === seat && news.length > 0) this.skip();
     this.known = placesOf(view);
     this.view = view;
     this.pace = PACE[speed];
@@ -28,11 +27,10 @@ export class Stage {
       if (this.pace === 0) this.skip();
       return;
     }
-    if (news.some((event) => event.kind === 'floor_built')) this.queue = [];
-    this.queue.push(...beats);
-    if (this.beat !== null) return void (this.waiting = this.queue.length);
-    this.places = before;
-    this.next();
+    const { done, told } = hurried(news.some((event) => event.kind === 'floor_built') ? beats : [...this.queue, ...beats]);
+    this.queue = told;
+    this.places = done.reduce((places, beat) => after(places, beat.event, view.network), this.places ?? before);
+    if (this.beat === null || done.length > 0) this.next();
   }
 
   /** Ends the telling: everything is where it is. */
@@ -41,7 +39,6 @@ export class Stage {
     this.queue = [];
     this.beat = null;
     this.places = null;
-    this.waiting = 0;
   }
 
   robot(name: string, at: string | null): string | null {
@@ -61,7 +58,7 @@ export class Stage {
     if (beat === undefined || this.view === null || this.places === null) return this.skip();
     this.places = after(this.places, beat.event, this.view.network);
     this.beat = beat;
-    this.waiting = this.queue.length;
-    this.timer = setTimeout(() => this.next(), this.pace * beat.length);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.next(), this.pace * beat.length * haste(this.queue.length));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../lib/board';
-import { after, beatsOf, MOST, rollAfter, type Places } from './story';
+import { after, beatsOf, haste, hurried, MOST, rollAfter, type Places } from './story';
 import type { NetworkMap } from './view';
 
 const happened = (kind: string, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat: 0, ...more });
@@ -18,6 +18,17 @@ test('what came before a new floor is not told, nor is what only the table says'
 
 test('only the newest are told', () => {
   expect(beatsOf(Array.from({ length: 500 }, () => happened('unit_moved')))).toHaveLength(MOST);
+});
+
+test('the corporation’s turn does not wait for what came before it', () => {
+  const { done, told } = hurried(beatsOf([happened('bought'), happened('moved'), happened('corporation_began'), happened('unit_moved')]));
+  expect(done.map((beat) => beat.event.kind)).toEqual(['bought', 'moved']);
+  expect(told.map((beat) => beat.event.kind)).toEqual(['corporation_began', 'unit_moved']);
+  expect(hurried(beatsOf([happened('moved')])).told).toHaveLength(1);
+});
+
+test('a long tale is told faster, within reason', () => {
+  expect([haste(3), haste(28), haste(500)]).toEqual([1, 0.5, 0.35]);
 });
 
 test('a beat points at who it is about', () => {

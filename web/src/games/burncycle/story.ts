@@ -29,6 +29,7 @@ export interface Beat {
 }
 
 const LENGTHS: Record<string, number> = {
+  bought: 0.25, activated: 0.25, slot_opened: 0.25, altered: 0.3, actions_ended: 0.2, network_drawn: 0.4, network_discarded: 0.2, turn_began: 0.6,
   moved: 0.4, unit_moved: 0.4, ping_moved: 0.35, ip_moved: 0.5, chip: 0.25, passed: 0.25, power: 0.6, threat: 0.7, placed: 0.5,
   tested: 0.5, corporation_began: 1.4, threshold: 1.8, spotted: 1.1, unit_attacked: 1.1, shut_down: 1.6, floor_done: 2, game_over: 0.1,
 };
@@ -45,6 +46,17 @@ export function beatsOf(news: readonly Happening[], during = false): Beat[] {
     beats.push({ event, key: eventKey(event), length: LENGTHS[event.kind] ?? 0.9, at: pointsAt(event), corporate });
   }
   return beats.slice(-MOST);
+}
+
+/** Beats to be told, and those before the corporation's turn, which are then over at once: its turn is never kept waiting. */
+export function hurried(queue: readonly Beat[]): { told: Beat[]; done: Beat[] } {
+  const began = queue.findLastIndex((beat) => beat.event.kind === 'corporation_began');
+  return { done: queue.slice(0, Math.max(began, 0)), told: queue.slice(Math.max(began, 0)) };
+}
+
+/** How fast to tell when so many beats wait: a long tale is told faster. */
+export function haste(waiting: number): number {
+  return Math.max(0.35, Math.min(1, 14 / Math.max(1, waiting)));
 }
 
 function pointsAt(event: Happening): string | null {

@@ -213,3 +213,11 @@ slot-3 = slot 3
 slot-4 = slot 4
 slot-5 = slot 5
 slot-6 = slot 6
+
+## Endings
+
+reason-won = the mission is done
+reason-threat = the threat has reached its limit
+reason-module = the command module is offline
+reason-agents = all agents are offline
+reason-cap = the night is over

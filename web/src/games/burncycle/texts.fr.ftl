@@ -213,3 +213,11 @@ slot-3 = emplacement 3
 slot-4 = emplacement 4
 slot-5 = emplacement 5
 slot-6 = emplacement 6
+
+## Fins
+
+reason-won = la mission est accomplie
+reason-threat = la menace a atteint sa limite
+reason-module = le module de commande est hors ligne
+reason-agents = tous les agents sont hors ligne
+reason-cap = la nuit est finie

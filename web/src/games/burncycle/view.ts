@@ -108,6 +108,8 @@ export interface Turn {
   /** The door one works at, or the unit that is moved aside. */
   subject: string | null;
   optimises: string[];
+  /** In the network step: the node behind each way of the IP, by the thing clicked. */
+  ip_ways: Record<string, string>;
   routes: Record<string, Record<string, Way>>;
 }
 
