@@ -71,7 +71,7 @@ export class Camera {
     const move = (event: TouchEvent): void => {
       const now = spread(event.touches);
       if (now === 0 || before === 0) return;
-      event.preventDefault();
+      if (event.cancelable) event.preventDefault();
       const frame = box.getBoundingClientRect();
       const [one, other] = [event.touches[0], event.touches[1]];
       const middle = (side: 'clientX' | 'clientY'): number => ((one?.[side] ?? 0) + (other?.[side] ?? 0)) / 2;

@@ -3,7 +3,7 @@
 bc-board = The table of burncycle
 bc-map = The floor
 bc-tools = Tools of the map
-bc-skip = Skip
+bc-skip = Skip the telling
 bc-ranges = Show what the units see
 bc-zoom-in = Zoom in (+)
 bc-zoom-out = Zoom out (−)

@@ -3,7 +3,7 @@
 bc-board = La table de burncycle
 bc-map = L’étage
 bc-tools = Outils du plan
-bc-skip = Passer
+bc-skip = Sauter le récit
 bc-ranges = Montrer ce que voient les unités
 bc-zoom-in = Agrandir (+)
 bc-zoom-out = Réduire (−)
