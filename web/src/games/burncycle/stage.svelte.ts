@@ -53,6 +53,14 @@ export class Stage {
     return this.places?.ips[String(seat)] ?? at;
   }
 
+  /** Where on the floor the corporation does what is being told; null when nothing there is. */
+  toldSquare(): string | null {
+    const [kind, name = ''] = this.beat?.corporate ? (this.beat.at ?? '').split(':') : [];
+    if (kind === 'unit') return this.places?.units[name] ?? null;
+    if (kind === 'robot') return this.places?.robots[name] ?? null;
+    return kind === 'square' ? name : null;
+  }
+
   private next(): void {
     const beat = this.queue.shift();
     if (beat === undefined || this.view === null || this.places === null) return this.skip();

@@ -23,9 +23,11 @@ test('it can be skipped', () => {
   const stage = new Stage();
   stage.hear([], viewAt('5,9'), 0, 'slow');
   stage.hear([happened('corporation_began'), happened('unit_moved', { unit: 'u01', square: '4,3' })], viewAt('5,9'), 0, 'slow');
-  expect(stage.beat?.corporate).toBe(true);
+  expect([stage.beat?.corporate, stage.toldSquare()]).toEqual([true, null]);
+  vi.advanceTimersByTime(1600);
+  expect(stage.toldSquare()).toBe('4,3');
   stage.skip();
-  expect([stage.beat, stage.places]).toEqual([null, null]);
+  expect([stage.beat, stage.places, stage.toldSquare()]).toEqual([null, null, null]);
 });
 
 test('nothing is told when animations are off', () => {
