@@ -22,7 +22,7 @@ bc-go = { $who } goes to { $square }: { $ap } AP, { $seen ->
 }
 bc-threat = Threat { $now } of { $limit }; the CEO acts at { $coming }
 bc-threat-word = Threat
-bc-where = floor { $floor } of { $floors } · round { $round }
+bc-where = floor { $floor }/{ $floors } · round { $round }
 bc-exit = All into a secure zone!
 bc-cycle = The cycle
 bc-slot = Slot { $slot }

@@ -22,7 +22,7 @@ bc-go = { $who } va en { $square } : { $ap } PA, { $seen ->
 }
 bc-threat = Menace { $now } sur { $limit } ; le PDG agit à { $coming }
 bc-threat-word = Menace
-bc-where = étage { $floor } sur { $floors } · manche { $round }
+bc-where = étage { $floor }/{ $floors } · manche { $round }
 bc-exit = Tous en zone sécurisée !
 bc-cycle = Le burncycle
 bc-slot = Emplacement { $slot }
