@@ -85,6 +85,8 @@ export interface BoardProps {
   /** Refs already clicked, in order. */
   picked: string[];
   pick: (ref: string) => void;
+  /** Plays the choice with this whole click path, if it is offered now, and says whether it is: for shortcuts over many clicks. */
+  play?: (path: readonly string[]) => boolean;
   say: Say;
   /** New events to animate, newest last; empty after a fresh start. A new array each time something happened. */
   happenings: Happening[];

@@ -86,6 +86,13 @@ export class LiveTable {
     if (finished !== null && !prefs.confirms) this.send(finished);
   }
 
+  /** Sends the choice with this whole path, where it is offered: a shortcut has been asked for, so nothing is confirmed. */
+  play(path: readonly string[]): boolean {
+    const choice = this.choices.find((one) => one.path.join(' ') === path.join(' '));
+    if (choice !== undefined) this.send(choice);
+    return choice !== undefined;
+  }
+
   unpick(): boolean {
     const had = this.picked.length > 0;
     this.picked = this.picked.slice(0, -1);

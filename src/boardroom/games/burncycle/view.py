@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.games.burncycle import agenda
+from boardroom.games.burncycle import agenda, figures
 from boardroom.games.burncycle.prompts import prompt
 from boardroom.games.burncycle.rules_dice import faces_shown
 from boardroom.games.burncycle.rules_turn import bank_limit
@@ -47,6 +47,10 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "floor": t.floor + 1,
         "floors": len(t.setup.mission.floors),
         "plan": t.plan.name,
+        "map": figures.floor_map(t),
+        "network": figures.network_map(t),
+        "dice_faces": figures.dice_faces(t),
+        "module": figures.module_card(t),
         "round": t.round,
         "first": t.first,
         "active": t.active,
@@ -64,6 +68,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "cycle": cycle(t),
         "reserves": reserves(t),
         "doors": doors(t),
+        "keypads": figures.keypads(t),
         "destroyed": [edge_name(edge) for edge in t.destroyed],
         "wall_tokens": t.wall_tokens,
         "terminals": terminals(t),
@@ -103,6 +108,10 @@ def turn_row(t: Table) -> dict[str, Any]:
         "attacked": bool(t.attacked),
         "steps": [agenda.kind_of(item) for item in t.agenda],
         "crossings": [seat for seat in range(t.setup.seats) if t.crossings >> seat & 1],
+        "subject": figures.subject(t),
+        "optimises": figures.optimises(t),
+        "ip_ways": figures.ip_ways(t),
+        "routes": figures.routes(t),
     }
 
 
@@ -145,6 +154,7 @@ def seat_row(t: Table, seat: int) -> dict[str, Any]:
         "bank": bank_limit(t, seat),
         "online": not t.down >> seat & 1,
         "bought": [n for n in range(9) if t.bought[seat] >> n & 1],
+        "purchases": figures.purchases(t, seat),
         "level": t.levels[seat],
         "ip": "home" if ip == HOME else "banned" if ip == BANNED else t.net().names[ip],
         "access": t.access[seat] + 1,
@@ -182,6 +192,8 @@ def unit_row(t: Table, unit: int) -> dict[str, Any]:
         "level": card.level,
         "move": card.move,
         "alert": card.alert + t.range_bonus,
+        "sees": figures.seen_from(t, unit),
+        "damage": card.damage,
         "resistance": card.resistance,
         "patrol": PATROLS[card.patrol],
         "abilities": [name for n, name in enumerate(SECURITY_ABILITIES) if card.abilities >> n & 1],

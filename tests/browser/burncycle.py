@@ -1,0 +1,107 @@
+"""Tables of burncycle without the lobby, and hands that play on its board: things, ways and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.kit import Visit, is_over, my_turn_or_end
+from browser.playing import refs
+
+MOST_CLICKS = 3000
+HASTY = ("choice:begin", "choice:end-routing", "choice:pass", "choice:end-actions", "choice:stop", "choice:ip-on")
+MAKE = """async ([seats, seed, options]) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const post = async (path, body) => (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  localStorage.setItem('boardroom-name', (await post('/api/me', { name: 'Guest' })).name);
+  const places = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', bot: 'random', level: 1 }));
+  return (await post('/api/tables', { game: 'burncycle', places, hints: true, seed, options })).table.id;
+}"""
+
+Act = Callable[[Page, Random], None]
+
+
+def sit_down(visit: Visit, seats: int = 1, seed: str = "7", **options: Any) -> str:
+    """A table with bots on all seats but the first, always with the same decks and dice; gives its id."""
+    visit.go()
+    visit.page.locator("[data-solo]").first.wait_for()
+    table: str = visit.page.evaluate(MAKE, [seats, seed, options])
+    visit.go(f"#/table/{table}")
+    visit.page.locator(".burn").wait_for()
+    return table
+
+
+def press_on_board(page: Page, random: Random) -> None:
+    """Clicks a glowing thing of the board, or now and then a square to go to."""
+    ways = page.locator("[data-go]")
+    if random.random() < 0.5 and ways.count():
+        ways.nth(random.randrange(ways.count())).click()
+        page.locator(".burn:not(.travels)").wait_for()
+        return
+    ref = random.choice(refs(page))
+    page.locator(f".board button[data-ref='{ref}']:visible").first.click()
+
+
+def choose(page: Page, ref: str) -> None:
+    """Clicks a button of the list, and confirms where that is asked."""
+    page.locator(f"[data-choice='{ref}']").click()
+    if page.locator("[data-confirm]").count():
+        page.locator("[data-confirm]").click()
+
+
+def hurry(page: Page, random: Random) -> None:
+    """Takes the shortest way through a turn."""
+    offered = refs(page)
+    choose(page, next((one for one in HASTY if one in offered), None) or random.choice(offered))
+
+
+def play(
+    page: Page, act: Act, seed: int = 1, until: Callable[[], bool] | None = None, clicks: int = MOST_CLICKS
+) -> bool:
+    """Plays to the end, until something is so, or for so many clicks; says whether it came to be so."""
+    random = Random(seed)
+    for _ in range(clicks):
+        if not my_turn_or_end(page):
+            break
+        if until is not None and until():
+            return True
+        act(page, random)
+    assert until is not None or clicks < MOST_CLICKS or is_over(page)
+    return False
+
+
+def roll_for_a_move(page: Page) -> None:
+    """From wherever it is to a movement with all dice that leads somewhere."""
+    for _ in range(10):
+        assert play(page, hurry, until=lambda: "choice:move" in refs(page) and page.locator(".pool svg").count() > 0)
+        choose(page, "choice:move")
+        page.locator("[data-roll-all]").click()
+        page.locator("[data-roll-all]").wait_for(state="detached")
+        assert my_turn_or_end(page)
+        if "choice:keep" in refs(page):
+            choose(page, "choice:keep")
+            page.locator("[data-choice='choice:keep']").wait_for(state="detached")
+            assert my_turn_or_end(page)
+        if page.locator("[data-go]").count():
+            return
+    raise AssertionError("no throw of ten led anywhere")
+
+
+def drag(page: Page, x: float, y: float, right: int) -> None:
+    """A finger on the map, from a point to the right (or left)."""
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 13):
+        point = {"x": x + right * step / 12, "y": y}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        page.wait_for_timeout(16)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def square_of(page: Page, robot: str) -> str:
+    """Where a robot stands, as its button says."""
+    label = page.locator(f".board [data-ref='robot:{robot}']").get_attribute("aria-label") or ""
+    return label.rpartition(" ")[2]

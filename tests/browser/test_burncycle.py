@@ -1,0 +1,275 @@
+"""burncycle's own board: whole missions by mouse and by keys, the map, the telling, a phone, and a desk without scrolling."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.burncycle import drag, hurry, play, press_on_board, roll_for_a_move, sit_down, square_of
+from browser.kit import PHONE, axe, is_over, my_turn_or_end, visiting
+from browser.playing import refs
+from browser.test_layout import HITS
+from server.kit.servers import Apart
+
+OUTSIDE = """wanted => wanted.filter((selector) => {
+  const found = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const fits = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  return found.length === 0 || !found.every(fits);
+})"""  # what is not there, or not wholly on the screen
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def test_mission_1_by_mouse_on_the_board_itself(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        visit.set(speed="off")
+        sit_down(visit, mission="m1", difficulty="severe")
+        play(visit.page, press_on_board, seed=3)
+        expect(visit.page.locator(".status")).to_contain_text(re.compile("You have (won|lost)"))
+        expect(visit.page.locator(".end")).to_be_visible()
+
+
+def test_mission_1_by_keys_alone(browser: Browser, server: Apart) -> None:
+    """Digits, and every other time Tab to a place of the board, arrows inside it, and Enter."""
+    with visiting(browser, server.url) as visit:
+        visit.set(speed="off")
+        sit_down(visit, mission="m1", difficulty="severe")
+        page, pressed = visit.page, {"dock": 0, "map": 0}
+
+        def act(page: Page, random: Random) -> None:
+            place = random.choice(["dock", "map", "list", "list"])
+            if place == "list" or not press_in(page, place, random):
+                page.keyboard.press(str(random.randrange(min(9, len(refs(page)))) + 1))
+            else:
+                pressed[place] += 1
+
+        play(page, act, seed=5)
+        assert is_over(page) and min(pressed.values()) > 3, pressed
+
+
+def press_in(page: Page, zone: str, random: Random) -> bool:
+    """Tabs to a place of the board, walks there with arrows to something that glows, and presses it."""
+    if not page.locator(f"[data-zone={zone}] .glows").count():
+        return False
+    for _ in range(30):
+        if page.evaluate("zone => document.activeElement.closest('[data-zone]')?.dataset.zone === zone", zone):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(25):
+        if page.evaluate("document.activeElement.matches('.glows')"):
+            page.keyboard.press("Enter")
+            return True
+        page.keyboard.press(random.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+    return False
+
+
+def test_arrows_go_across_the_map_as_it_lies(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        sit_down(visit)
+        page = visit.page
+        assert play(page, hurry, until=lambda: "square:5,11" in refs(page))
+        page.locator(".board [data-ref='square:5,11']").focus()
+        for key, there in [("ArrowRight", "square:6,11"), ("ArrowRight", "square:7,11"), ("ArrowLeft", "square:6,11")]:
+            page.keyboard.press(key)
+            assert page.evaluate("document.activeElement.dataset.ref") == there
+
+
+def test_go_there_walks_the_whole_way_at_one_click(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        sit_down(visit, agents=["a1"])
+        page = visit.page
+        roll_for_a_move(page)
+        far = page.locator("[data-go]").evaluate_all(
+            "all => all.map((one) => [Number(one.innerText), one.dataset.go]).sort((a, b) => b[0] - a[0])[0]"
+        )
+        cost, square = far
+        way = page.locator(f"[data-go='{square}']")
+        way.hover()
+        expect(page.locator(".caption")).to_contain_text(f"{cost} of")
+        assert "unseen" in (way.get_attribute("aria-label") or "")
+        before = len(page.locator(".log li").all())
+        way.click()
+        expect(page.locator("[data-ref='robot:0']")).to_have_attribute("aria-label", re.compile(f"on {square}$"))
+        assert len(page.locator(".log li").all()) >= before + cost - 1
+
+
+def test_go_there_stops_when_something_happens(browser: Browser, server: Apart) -> None:
+    """The way into a unit's range is walked only until the robot is spotted."""
+    with visiting(browser, server.url) as visit:
+        sit_down(visit, agents=["a1"], difficulty="relaxed")
+        page = visit.page
+        for _ in range(12):
+            roll_for_a_move(page)
+            seen = page.locator("[data-go].seen")
+            if seen.count():
+                break
+            farthest(page).click()
+            page.locator(".burn:not(.travels)").wait_for()
+        square = seen.evaluate_all("all => all.toSorted((a, b) => b.innerText - a.innerText)[0].dataset.go")
+        page.locator(f"[data-go='{square}']").click()
+        expect(page.locator(".log")).to_contain_text("is spotted")
+        page.locator(".burn:not(.travels)").wait_for()
+        steps = page.locator(".log li").all_inner_texts()
+        assert "is spotted" in "".join(steps[-4:])
+
+
+def farthest(page: Page) -> Any:
+    """The button of the most expensive way."""
+    square = page.locator("[data-go]").evaluate_all(
+        "all => all.sort((a, b) => Number(b.innerText) - Number(a.innerText))[0].dataset.go"
+    )
+    return page.locator(f"[data-go='{square}']")
+
+
+def test_a_unit_shows_what_it_sees_on_hover_and_focus(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        sit_down(visit)
+        page = visit.page
+        unit = page.locator(".board .unit").first
+        unit.hover()
+        expect(page.locator(".floor path.own")).to_have_count(1)
+        expect(page.locator(".caption")).to_contain_text(re.compile(r"sees \d far"))
+        page.locator(".status").hover()
+        expect(page.locator(".floor path.own")).to_have_count(0)
+        unit.focus()
+        expect(page.locator(".floor path.own")).to_have_count(1)
+
+
+def test_the_corporation_turn_is_told_and_can_be_skipped(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url, reduced_motion="no-preference") as visit:
+        visit.set(speed="slow")
+        sit_down(visit)
+        page = visit.page
+        told = page.locator(".caption.corporate")
+        play(
+            page,
+            hurry,
+            until=lambda: "choice:begin" in refs(page) and "corporation" in page.locator(".log").inner_text(),
+        )
+        expect(told).to_be_visible()
+        first = told.inner_text()
+        expect(told).not_to_have_text(first)
+        page.locator("[data-skip]").click()
+        expect(told).to_have_count(0)
+        expect(page.locator("[data-skip]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_map_choices_and_dice_fit_1366_by_768(browser: Browser, server: Apart, seats: int) -> None:
+    with visiting(browser, server.url) as visit:
+        sit_down(visit, seats, mission="m3")
+        page, random = visit.page, Random(seats)
+        for _ in range(10):
+            if not my_turn_or_end(page):
+                break
+            assert page.evaluate("document.documentElement.scrollHeight") <= 768
+            assert page.locator(".side:has(.cycle)").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+            glowing = [f".board button[data-ref='{ref}']" for ref in refs(page)]
+            wanted = [".floor", ".choices", ".status", ".dice", ".cycle", ".threat", *glowing]
+            assert page.evaluate(OUTSIDE, wanted) == []
+            press_on_board(page, random)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_targets_are_large_enough(browser: Browser, server: Apart, phone: bool) -> None:
+    with visiting(browser, server.url, **(TOUCH if phone else {})) as visit:
+        sit_down(visit, 2, mission="m1")
+        page = visit.page
+        if phone:
+            page.locator(".fold").click()  # the sheet lies over the lower half
+        for n in range(10):
+            if not my_turn_or_end(page) if not phone else is_over(page):
+                break
+            glowing = page.locator(".board .glows, .board [data-go], .burn .tool")
+            assert [small for small in glowing.evaluate_all(HITS) if small] == []
+            press_anything(page, Random(n))
+
+
+def press_anything(page: Page, random: Random) -> None:
+    """Presses something that glows on the board, and confirms where that is asked."""
+    things = page.locator(".board .glows")
+    things.first.wait_for()
+    things.nth(random.randrange(things.count())).evaluate("one => one.click()")
+    if page.locator("[data-confirm]").count() == 0 and page.locator(".choices.shut").count():
+        page.locator(".fold").click()
+        if page.locator("[data-confirm]").count():
+            page.locator("[data-confirm]").click()
+        page.locator(".fold").click()
+
+
+def test_on_a_phone_the_map_pans_and_zooms(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url, **TOUCH) as visit:
+        sit_down(visit)
+        page = visit.page
+        window = page.locator(".burn .window")
+        size = "one => [one.clientWidth, one.firstElementChild.clientWidth]"
+        wide, floor = window.evaluate(size)
+        assert wide <= 360 < floor
+        page.locator(".fold").click()
+        box = window.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        before = window.evaluate("one => one.scrollLeft")
+        drag(page, x, y, right=100)
+        assert window.evaluate("one => one.scrollLeft") < before - 60
+        pinch = {"x": x, "y": y, "scaleFactor": 1.6, "gestureSourceType": "touch"}
+        page.context.new_cdp_session(page).send("Input.synthesizePinchGesture", pinch)
+        pinched = window.evaluate(size)[1]
+        assert pinched > floor * 1.2
+        assert page.evaluate("visualViewport.scale") == 1
+        for _ in range(8):
+            page.get_by_role("button", name="Zoom out").click()
+        assert window.evaluate(size)[1] <= wide + 1
+        page.get_by_role("button", name="Zoom in").click()
+        page.keyboard.press("+")
+        assert window.evaluate(size)[1] > wide * 1.5
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_on_a_phone_a_way_is_previewed_by_the_first_tap_and_walked_by_the_second(
+    browser: Browser, server: Apart
+) -> None:
+    with visiting(browser, server.url, **TOUCH) as visit:
+        sit_down(visit)
+        page = visit.page
+        roll_for_a_move(page)
+        page.locator(".fold").click()
+        way = page.locator("[data-go]").first
+        square, start = way.get_attribute("data-go"), square_of(page, "0")
+        way.tap()
+        expect(page.locator(".caption")).to_contain_text("AP")
+        assert square_of(page, "0") == start
+        way.tap()
+        expect(page.locator("[data-ref='robot:0']")).to_have_attribute("aria-label", re.compile(f"on {square}$"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_board(browser: Browser, server: Apart, theme: str, phone: bool) -> None:
+    with visiting(browser, server.url, **(TOUCH if phone else {})) as visit:
+        visit.set(theme=theme)
+        sit_down(visit, 2, difficulty="severe")
+        page = visit.page
+        for n in range(3):
+            if my_turn_or_end(page):
+                found = axe(page)
+                assert not found, "\n".join(found)
+                play(page, hurry, seed=n, clicks=7)
+
+
+def test_the_board_speaks_french(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url, locale="fr-FR") as visit:
+        sit_down(visit, mission="m2")
+        page = visit.page
+        expect(page.locator(".burn")).to_contain_text("Menace")
+        expect(page.locator(".burn")).to_contain_text("Annexe des archives")
+        assert play(page, hurry, until=lambda: "choice:move" in refs(page))
+        expect(page.locator("[data-ref='choice:move']")).to_contain_text("Se déplacer")
+        french = page.locator(".burn").inner_text()
+        page.get_by_role("button", name="EN, English").click()
+        expect(page.locator("[data-ref='choice:move']")).to_contain_text("Move")
+        english = page.locator(".burn").inner_text()
+        assert not {line for line in english.splitlines() if len(line) > 12} & set(french.splitlines())

@@ -1,0 +1,136 @@
+/** What lies in the dock: every thing that can be clicked now and has no place of its own on the map, the cycle or a reserve. */
+import type { Say } from '../../lib/board';
+import { DICE, type Die, type TableView } from './view';
+
+export interface Tile {
+  ref: string;
+  look: 'verb' | 'buy' | 'number' | 'die' | 'chip' | 'card' | 'entry';
+  icon: string;
+  label: string;
+  note: string;
+  price: number | null;
+  /** The text that explains it. */
+  zoom: string;
+  /** The chip under the marker optimises it. */
+  optimised: boolean;
+}
+
+export interface Words {
+  say: Say;
+  has: (key: string) => boolean;
+}
+
+const ON_MAP = /^(square|robot|unit|zone|edge|wall|door):/;
+const ELSEWHERE = /^(slot|own|team|seat):/;
+
+/** Is this thing pressed on the map? A direction is, once it is known who goes there. */
+export function isOnMap(view: TableView, ref: string, picked: readonly string[]): boolean {
+  return ON_MAP.test(ref) || (ref.startsWith('dir:') && goer(view, picked) !== null);
+}
+
+/** Who goes when a direction is pressed: the robot named before, or the unit that is moved aside. */
+export function goer(view: TableView, picked: readonly string[]): string | null {
+  const named = picked[0] ?? view.turn.subject ?? '';
+  return /^(robot|unit):/.test(named) ? named : null;
+}
+
+/** The refs of the dock, in the order in which they are offered. */
+export function dockRefs(view: TableView, glowing: Iterable<string>, picked: readonly string[]): string[] {
+  return [...glowing].filter((ref) => !isOnMap(view, ref, picked) && !ELSEWHERE.test(ref));
+}
+
+/** Would the chip under the marker optimise what this thing begins? */
+export function isOptimised(view: TableView, ref: string): boolean {
+  return view.turn.optimises.some((what) => ref === what || ref.startsWith(`${what}:`));
+}
+
+/** How a thing of the dock looks and what it is called. */
+export function tileOf(view: TableView, ref: string, words: Words): Tile {
+  const [kind = '', ...rest] = ref.split(':');
+  const name = rest.join(':');
+  const tile: Tile = { ref, look: 'verb', icon: name, label: name, note: '', price: null, zoom: '', optimised: isOptimised(view, ref) };
+  const thing = (key: string): Partial<Tile> => ({ label: words.has(key) ? words.say(key) : name, zoom: words.has(`${key}.text`) ? key : '' });
+  switch (kind) {
+    case 'choice':
+      return { ...tile, label: words.say(`choice-${name}`) + (view.turn.ip_ways[ref] ? ` → ${view.turn.ip_ways[ref]}` : '') };
+    case 'buy':
+      return { ...tile, look: 'buy', ...offer(view, name, words) };
+    case 'reserve':
+      return { ...tile, look: 'chip', ...offer(view, `reserve-${name}`, words), price: null };
+    case 'basic':
+    case 'advanced':
+    case 'elite':
+      return { ...tile, look: 'number', icon: kind, label: words.say('bc-dice', { count: Number(name), die: kind }), note: name };
+    case 'amount':
+      return { ...tile, look: 'number', icon: 'power', label: words.say('bc-power', { count: Number(name) }), note: name };
+    case 'rolled':
+      return { ...tile, look: 'die', icon: rest[0] ?? '', note: rest[1] ?? '', label: words.say('bc-reroll', { die: rest[0], face: rest[1] }) };
+    case 'dice':
+      return { ...tile, look: 'die', ...thing(`die-${name}`) };
+    case 'chip':
+      return { ...tile, look: 'chip', ...thing(`chip-${name}`) };
+    case 'entry':
+      return { ...tile, look: 'entry', ...thing(`entry-${name}`) };
+    case 'option':
+      return { ...tile, look: 'card', icon: 'option', label: optionText(view, Number(name), words) };
+    case 'card':
+      return { ...tile, look: 'card', icon: name.startsWith('t') ? 'terminal' : 'network', ...card(name, words) };
+    case 'item':
+      return { ...tile, icon: name === 'key' ? 'key' : 'item', ...thing(`item-${name}`) };
+    case 'mission':
+      return { ...tile, icon: 'mission', ...thing(`goal-${name}`) };
+    case 'terminal':
+      return { ...tile, icon: 'terminal', label: words.say(`bc-terminal-${name}`) };
+    case 'node':
+      return { ...tile, icon: 'ping', label: words.say('bc-ping', { node: name }) };
+    case 'dir':
+      return { ...tile, icon: `dir-${name}`, ...thing(`direction-${name}`) };
+    default:
+      return tile;
+  }
+}
+
+/** What can be bought, with its price. */
+function offer(view: TableView, name: string, words: Words): Partial<Tile> {
+  const [kind = '', number = ''] = name.split(/[-:]/);
+  if (kind === 'slot') return { look: 'buy', icon: 'slot', label: words.say('bc-slot', { slot: Number(number) }), price: view.module.slots[number] ?? null };
+  if (kind in view.module.universal) return { icon: kind, label: words.say(`universal-${kind}`), price: view.module.universal[kind] ?? null, zoom: `bc-universal-${kind}` };
+  const row = view.seats[Math.max(view.decider, 0)]?.purchases.find((one) => one.buy === name);
+  const text = { die: 'die', ability: 'ability', reserve: 'bc-chip' }[kind] ?? kind;
+  const key = `${text}-${row?.what ?? ''}`;
+  return { icon: kind === 'ability' ? 'ability' : (row?.what ?? ''), label: words.has(key) ? words.say(key) : name, price: row?.price ?? null, zoom: words.has(`${key}.text`) ? key : '' };
+}
+
+/** One option of a terminal card: the card's text counts them off as "2: …. 3: …. 5: …." */
+export function optionText(view: TableView, number: number, words: Words): string {
+  const key = `terminal-${view.turn.cards[0] ?? ''}.text`;
+  const parts = words.has(key) ? (words.say(key).match(/\d+[\s\u00a0]?:[^.]*\./g) ?? []) : [];
+  return parts[number - 1] ?? words.say('action-option', { number });
+}
+
+/** The card the present choices are about, in words: a terminal's, or the keypad's of the door one works at. */
+export function aboutChoices(view: TableView, words: Words): { title: string; text: string } | null {
+  const terminal = `terminal-${view.turn.cards[0] ?? ''}`;
+  if (view.prompt.key === 'prompt-option' && words.has(`${terminal}.text`)) return { title: words.say(terminal), text: words.say(`${terminal}.text`) };
+  const door = view.doors.find((row) => `edge:${row.edge}` === view.turn.subject);
+  const keypad = view.keypads[door?.keypad ?? ''];
+  if (!keypad) return null;
+  const entries = view.turn.entries.length > 0 ? view.turn.entries : keypad.entries;
+  const force = keypad.force === null ? words.say('bc-no-force') : words.say('bc-force', { count: keypad.force });
+  return { title: words.say('bc-keypad'), text: [...entries.map((entry) => words.say(`entry-${entry.replace(' ', '-')}`)), force].join(' · ') };
+}
+
+function card(name: string, words: Words): Partial<Tile> {
+  const key = [`network-${name}`, `terminal-${name}`].find((candidate) => words.has(candidate));
+  if (key === undefined) return { label: name };
+  return { label: words.say(key), note: words.has(`${key}.text`) ? words.say(`${key}.text`) : '' };
+}
+
+/** The average of a throw of these dice. */
+export function averageOf(view: TableView, counts: Record<Die, number>): number {
+  const mean = (die: Die): number => {
+    const faces = view.dice_faces[die] ?? [];
+    return faces.reduce((sum, face) => sum + face, 0) / Math.max(1, faces.length);
+  };
+  return Math.round(DICE.reduce((sum, die) => sum + counts[die] * mean(die), 0) * 10) / 10;
+}

@@ -1,0 +1,57 @@
+/** Pieces in words: what a screen reader hears of them, and what the caption shows. */
+import type { Say } from '../../lib/board';
+import type { Robot, TableView, Unit } from './view';
+
+export interface Speaker {
+  say: Say;
+  has: (key: string) => boolean;
+  names: readonly string[];
+}
+
+/** The robot's name: its agent, or the module. */
+export function robotName(view: TableView, robot: string, on: Speaker): string {
+  const [kind, key] = robot === 'module' ? ['module', view.module.key] : ['agent', view.seats[Number(robot)]?.agent ?? ''];
+  return on.has(`${kind}-${key}`) ? on.say(`${kind}-${key}`) : on.say(`robot-${robot}`);
+}
+
+export function robotFacts(view: TableView, row: Robot, on: Speaker): string {
+  const facts = [on.say('bc-power', { count: row.power })];
+  if (row.robot !== 'module') facts.unshift(on.say(`robot-${row.robot}`), on.names[Number(row.robot)] ?? '');
+  if (!row.online) facts.push(on.say('bc-offline'));
+  if (row.alert === 'on') facts.push(on.say('bc-spotted'));
+  if (row.keys > 0) facts.push(on.say('bc-keys', { count: row.keys }));
+  if (row.at !== null) facts.push(on.say('bc-on', { square: row.at }));
+  return `${robotName(view, row.robot, on)}: ${facts.filter(Boolean).join(', ')}`;
+}
+
+export function unitName(view: TableView, unit: string, on: Speaker): string {
+  const key = unit === 'captain' ? `captain-${view.captain}` : `unit-${unit}`;
+  return on.has(key) ? on.say(key) : unit;
+}
+
+/** What a unit can do, one fact each. */
+export function unitTraits(row: Unit, on: Speaker): string[] {
+  const traits = [
+    row.unit === 'captain' ? on.say('bc-captain') : on.say('bc-level', { level: row.level }),
+    on.say('bc-sees', { count: row.alert }),
+    on.say('bc-moves', { count: row.move }),
+    on.say('bc-resists', { stun: row.resistance - 5, down: row.resistance }),
+    on.say('bc-damage', { count: row.damage }),
+    on.say(`bc-patrol-${row.patrol.replaceAll(' ', '-')}`),
+    ...row.abilities.map((ability) => on.say(`bc-can-${ability}`)),
+  ];
+  if (row.grapple > 0) traits.push(on.say('bc-can-grapple', { count: row.grapple }));
+  if (row.key) traits.push(on.say('bc-has-key'));
+  if (row.stunned) traits.push(on.say('bc-stunned'));
+  return traits;
+}
+
+export function unitFacts(view: TableView, row: Unit, on: Speaker): string {
+  return `${unitName(view, row.unit, on)}: ${[...unitTraits(row, on), on.say('bc-on', { square: row.at })].join(', ')}`;
+}
+
+/** The name of a room: its own, or its letter's. */
+export function zoneTitle(view: TableView, zone: string, on: Speaker): string {
+  const own = `bc-room-${view.plan}-${zone}`;
+  return on.has(own) ? on.say(own) : on.has(`zone-${zone}`) ? on.say(`zone-${zone}`) : zone;
+}

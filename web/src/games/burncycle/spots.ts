@@ -1,0 +1,62 @@
+/** Which squares, edges and rooms of the map can be pressed, and where they lie. */
+import { goer, isOnMap, isOptimised } from './dock';
+import { zoneTitle, type Speaker } from './facts';
+import { beside, floorOf, pointOf, strokeOf, type Point } from './plan';
+import { activeSquare, robotOf, type Direction, type TableView } from './view';
+
+export interface Spot extends Point {
+  ref: string;
+  kind: 'square' | 'edge' | 'room';
+  label: string;
+  /** What is written on it. */
+  sign: string;
+  optimised: boolean;
+}
+
+const ARROWS: Record<string, string> = { n: '↑', e: '→', s: '↓', w: '←' };
+
+/** The spots of what glows; pieces are buttons themselves. */
+export function spotsOf(view: TableView, glowing: Iterable<string>, picked: readonly string[], on: Speaker): Spot[] {
+  const refs = [...glowing].filter((ref) => isOnMap(view, ref, picked) && !/^(robot|unit):/.test(ref));
+  return refs.flatMap((ref) => spotOf(view, ref, picked, on) ?? []);
+}
+
+function spotOf(view: TableView, ref: string, picked: readonly string[], on: Speaker): Spot | null {
+  const [kind = '', name = '', direction = ''] = ref.split(':');
+  const spot = (at: Point, of: Spot['kind'], label: string, sign = ''): Spot => ({ ...at, ref, kind: of, label, sign, optimised: isOptimised(view, ref) });
+  switch (kind) {
+    case 'square':
+      return spot(pointOf(name), 'square', on.say('action-square', { square: name }), name);
+    case 'edge': {
+      const { from, to } = strokeOf(`${name}:${direction}`);
+      return spot({ x: (from.x + to.x) / 2 - 0.5, y: (from.y + to.y) / 2 - 0.5 }, 'edge', on.say('action-door', { square: name, direction }));
+    }
+    case 'zone':
+      return spot(middleOf(view, name), 'room', zoneTitle(view, name, on), '✓');
+    case 'wall':
+      return ahead(activeSquare(view), name, on.say('action-break', { direction: name }), '✕');
+    case 'door':
+      return ahead(activeSquare(view), name, on.say('action-keypad', { direction: name }), '#');
+    default: {
+      const [who = '', piece = ''] = (goer(view, picked) ?? '').split(':');
+      const at = who === 'unit' ? view.units.find((row) => row.unit === piece)?.at : robotOf(view, piece)?.at;
+      const label = who === 'unit' ? on.say('action-dir', { direction: name }) : on.say('action-step', { robot: piece, direction: name });
+      return ahead(at ?? null, name, label, ARROWS[name] ?? '');
+    }
+  }
+
+  /** Edges are too thin to press: the square behind one is pressed instead. */
+  function ahead(square: string | null, toward: string, label: string, sign: string): Spot | null {
+    return square === null ? null : spot(pointOf(beside(square, toward as Direction)), 'square', label, sign);
+  }
+}
+
+/** The square nearest to the middle of a zone. */
+function middleOf(view: TableView, zone: string): Point {
+  const mark = { hall: '.', exterior: 'x', s1: '1', s2: '2' }[zone] ?? zone;
+  const squares = floorOf(view.map, []).squares.filter((square) => square.zone === mark);
+  const mean = (side: 'x' | 'y'): number => squares.reduce((sum, square) => sum + square[side], 0) / Math.max(1, squares.length);
+  const [x, y] = [mean('x'), mean('y')];
+  const away = (square: Point): number => Math.hypot(square.x - x, square.y - y);
+  return squares.toSorted((one, other) => away(one) - away(other))[0] ?? { x: 0, y: 0 };
+}

@@ -1,0 +1,143 @@
+/** What happened, told step by step: pure, so that it can be tested. Where pieces stood is followed through the events. */
+import type { Happening, Speed } from '../../lib/board';
+import { eventKey } from '../../lib/log';
+import { pingBefore } from './network';
+import type { NetworkMap, TableView } from './view';
+
+export const PACE: Record<Speed, number> = { off: 0, slow: 1100, normal: 620, fast: 260 };
+
+/** Somebody who was away does not want to watch an hour of steps: only the newest are told. */
+export const MOST = 90;
+
+/** Where everything that moves stands. */
+export interface Places {
+  robots: Record<string, string | null>;
+  units: Record<string, string>;
+  ips: Record<string, string>;
+  pings: string[];
+}
+
+export interface Beat {
+  event: Happening;
+  /** The key of its sentence. */
+  key: string;
+  /** How long it is shown, in paces. */
+  length: number;
+  /** What it points at: a robot, a unit, a slot or a square. */
+  at: string | null;
+  corporate: boolean;
+}
+
+const LENGTHS: Record<string, number> = {
+  bought: 0.25, activated: 0.25, slot_opened: 0.25, altered: 0.3, actions_ended: 0.2, network_drawn: 0.4, network_discarded: 0.2, turn_began: 0.6,
+  moved: 0.4, unit_moved: 0.4, ping_moved: 0.35, ip_moved: 0.5, chip: 0.25, passed: 0.25, power: 0.6, threat: 0.7, placed: 0.5,
+  tested: 0.5, corporation_began: 1.4, threshold: 1.8, spotted: 1.1, unit_attacked: 1.1, shut_down: 1.6, floor_done: 2, game_over: 0.1,
+};
+
+/** The beats of what is new, in order. A new floor wipes the table: what came before has no place on it any more. */
+export function beatsOf(news: readonly Happening[], during = false): Beat[] {
+  const built = news.findLastIndex((event) => event.kind === 'floor_built');
+  let corporate = during;
+  const beats: Beat[] = [];
+  for (const event of news.slice(Math.max(built, 0))) {
+    if (event.kind.startsWith('table-')) continue;
+    if (event.kind === 'corporation_began') corporate = true;
+    if (event.kind === 'turn_began' || event.kind === 'restarted') corporate = false;
+    beats.push({ event, key: eventKey(event), length: LENGTHS[event.kind] ?? 0.9, at: pointsAt(event), corporate });
+  }
+  return beats.slice(-MOST);
+}
+
+/** Beats to be told, and those before the corporation's turn, which are then over at once: its turn is never kept waiting. */
+export function hurried(queue: readonly Beat[]): { told: Beat[]; done: Beat[] } {
+  const began = queue.findLastIndex((beat) => beat.event.kind === 'corporation_began');
+  return { done: queue.slice(0, Math.max(began, 0)), told: queue.slice(Math.max(began, 0)) };
+}
+
+/** How fast to tell when so many beats wait: a long tale is told faster. */
+export function haste(waiting: number): number {
+  return Math.max(0.35, Math.min(1, 14 / Math.max(1, waiting)));
+}
+
+function pointsAt(event: Happening): string | null {
+  for (const [field, kind] of [['unit', 'unit'], ['robot', 'robot'], ['slot', 'slot'], ['square', 'square']] as const) {
+    if (event[field] !== undefined) return `${kind}:${String(event[field])}`;
+  }
+  return null;
+}
+
+/** Where everything stands in a view. */
+export function placesOf(view: TableView): Places {
+  return {
+    robots: Object.fromEntries(view.robots.map((row) => [row.robot, row.at])),
+    units: Object.fromEntries(view.units.map((row) => [row.unit, row.at])),
+    ips: Object.fromEntries(view.seats.map((row, seat) => [String(seat), row.ip])),
+    pings: [...view.pings],
+  };
+}
+
+/** Where everything stands after one event. */
+export function after(places: Places, event: Happening, network: NetworkMap): Places {
+  const text = (field: string): string => String(event[field] ?? '');
+  const robots = (changes: Record<string, string | null>): Places => ({ ...places, robots: { ...places.robots, ...changes } });
+  switch (event.kind) {
+    case 'moved':
+    case 'crossed':
+    case 'placed':
+      return robots({ [text('robot')]: text('square') });
+    case 'swapped':
+      return robots({ [text('robot')]: places.robots[text('other_robot')] ?? null, [text('other_robot')]: places.robots[text('robot')] ?? null });
+    case 'pushed':
+      return { ...robots({ [text('robot')]: places.units[text('unit')] ?? null }), units: { ...places.units, [text('unit')]: text('square') } };
+    case 'unit_moved':
+    case 'unit_placed':
+      return { ...places, units: walked(places.units, text('unit'), text('square')) };
+    case 'ip_moved':
+      return { ...places, ips: { ...places.ips, [event.seat]: text('node') } };
+    case 'booted':
+      return { ...places, ips: { ...places.ips, [event.seat]: 'home' } };
+    case 'banned':
+      return { ...places, ips: { ...places.ips, [event.seat]: 'banned' } };
+    case 'ping_added':
+      return { ...places, pings: [...places.pings, text('node')] };
+    case 'ping_removed':
+      return { ...places, pings: places.pings.toSpliced(places.pings.indexOf(text('node')), places.pings.includes(text('node')) ? 1 : 0) };
+    case 'ping_moved':
+    case 'ping_transferred': {
+      const mover = pingBefore(network, places.pings, text('node'));
+      return mover < 0 ? places : { ...places, pings: places.pings.with(mover, text('node')) };
+    }
+    default:
+      return places;
+  }
+}
+
+/** Two units that meet change places. */
+function walked(units: Record<string, string>, unit: string, to: string): Record<string, string> {
+  const left = units[unit];
+  const other = Object.keys(units).find((name) => name !== unit && units[name] === to);
+  return { ...units, [unit]: to, ...(other !== undefined && left !== undefined ? { [other]: left } : {}) };
+}
+
+/** A throw of dice that can be shown: its faces, and the AP they came to. */
+export interface Roll {
+  number: number;
+  faces: { die: string; face: string }[];
+  ap: number | null;
+}
+
+/** The last throw in these news; `before` is the one known already. */
+export function rollAfter(before: Roll | null, news: readonly Happening[]): Roll | null {
+  let roll = before;
+  for (const event of news) {
+    if (event.kind === 'rolled' || event.kind === 'rerolled') roll = { number: event.number, faces: facesOf(String(event['faces'] ?? '')), ap: null };
+    else if (event.kind === 'tested' && roll) roll = { ...roll, ap: Number(event['ap']) };
+    else if (event.kind === 'cycle_rolled') roll = { number: event.number, faces: [{ die: 'cycle', face: String(event['face']) }], ap: null };
+    else if (event.kind === 'turn_began') roll = null;
+  }
+  return roll;
+}
+
+function facesOf(text: string): Roll['faces'] {
+  return text.split(', ').filter(Boolean).map((face) => ({ die: face.split(':')[0] ?? '', face: face.split(':')[1] ?? '' }));
+}

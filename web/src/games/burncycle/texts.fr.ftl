@@ -1,0 +1,227 @@
+## Le plateau
+
+bc-board = La table de burncycle
+bc-map = L’étage
+bc-tools = Outils du plan
+bc-skip = Sauter le récit
+bc-ranges = Montrer ce que voient les unités
+bc-zoom-in = Agrandir (+)
+bc-zoom-out = Réduire (−)
+bc-find = Montrer l’agent dont c’est le tour
+bc-corporation = La corporation
+bc-way = { $ap } PA sur { $left }
+bc-way-seen = { $count ->
+    [0] sans être vu
+    [one] vu sur une case
+   *[other] vu sur { $count } cases
+}
+bc-go = { $who } va en { $square } : { $ap } PA, { $seen ->
+    [0] sans être vu
+    [one] vu sur une case
+   *[other] vu sur { $seen } cases
+}
+bc-threat = Menace { $now } sur { $limit } ; le PDG agit à { $coming }
+bc-threat-word = Menace
+bc-where = étage { $floor }/{ $floors } · manche { $round }
+bc-exit = Tous en zone sécurisée !
+bc-cycle = Le burncycle
+bc-slot = Emplacement { $slot }
+bc-slot-empty = vide
+bc-slot-shut = pas ouvert
+bc-degraded = dégradé
+bc-marker = le marqueur est ici
+bc-reserve-own = Réserve
+bc-reserve-team = Équipe
+bc-chips = { $count } × { $chip }
+bc-chip-S = Standard
+bc-chip-P = Physique
+bc-chip-T = Tech
+bc-chip-U = Utilitaire
+bc-none = rien
+bc-team = L’équipe
+bc-sheet = Réserves et cartes
+bc-dice-word = Dés
+bc-pool = Dés à lancer : { $basic } basiques, { $advanced } avancés, { $elite } élite
+bc-no-dice = plus de dés
+bc-rolled = Le dernier lancer : { $faces }
+bc-dock = Ce que vous pouvez faire
+bc-roll-all = { $count ->
+    [0] Ne lancer aucun dé
+    [one] Lancer le seul dé (environ { $average } PA)
+   *[other] Lancer les { $count } dés (environ { $average } PA)
+}
+bc-which-dice = Ou choisissez combien de chaque : { $die }
+bc-dice = { $count } × { $die }
+bc-power = { $count } énergie
+bc-reroll = Relancer le { $die } qui montre { $face }
+bc-ping = Le ping sur { $node }
+bc-terminal-agent = Utiliser le terminal
+bc-terminal-module = Utiliser le terminal du module
+bc-priced = { $what }, { $price } énergie
+bc-optimised = { $what }, optimisé par ce jeton
+bc-keypad = Clavier
+bc-force = Force brute : { $count } PA
+bc-no-force = Pas de force brute (IAM)
+bc-captain = Capitaine
+bc-ceo = PDG
+bc-ceo-level = Le réseau ; niveau du PDG : { $level }.
+bc-ip = { $name } : niveau { $level }, IP { $node }.
+bc-ip-home = au point d’accès
+bc-ip-banned = bannie
+bc-pings = Pings sur { $nodes }.
+bc-no-pings = Aucun ping.
+bc-keys = { $count ->
+    [one] une clé
+   *[other] { $count } clés
+}
+bc-boosts = +3 PA × { $count }
+bc-on = en { $square }
+bc-spotted = repéré
+bc-offline = hors ligne
+
+## Unités
+
+bc-level = niveau { $level }
+bc-sees = voit à { $count }
+bc-moves = avance de { $count }
+bc-resists = assommée à { $stun } PA, éteinte à { $down }
+bc-damage = coûte { $count } énergie
+bc-has-key = porte une clé
+bc-stunned = assommée
+bc-patrol-stationary = ne patrouille pas
+bc-patrol-pacing = fait les cent pas
+bc-patrol-perimeter = suit le périmètre
+bc-patrol-unlocked-doors = cherche les portes ouvertes
+bc-patrol-nearest-robot = cherche le robot le plus proche
+bc-patrol-command-module = cherche le module
+bc-patrol-post = retourne à son poste
+bc-patrol-terminals = visite les terminaux
+bc-can-cautious = Prudente : verrouille les portes voisines
+bc-can-demerit = Blâme : menace au lieu de dégâts
+bc-can-drain = Drain : un jeton à qui l’approche
+bc-can-shift = Passe-muraille : traverse les murs
+bc-can-grapple = Étreinte { $count } : s’éloigner coûte plus de PA
+
+## Les capacités du module
+
+bc-universal-swap = Permuter
+    .text = Entrer sur la case d’un robot échange les deux places.
+bc-universal-push = Pousser
+    .text = Pour 1 PA de plus, entrer sur la case d’une unité et l’écarter ; le robot est repéré.
+bc-universal-repair = Réparer
+    .text = Action standard : donner de son énergie à un robot adjacent.
+
+## Pièces
+
+bc-room-p1-a = Annexe des archives
+bc-room-p1-b = Salle de l’équilibre
+bc-room-p1-c = Fosse en open space
+bc-room-p1-d = Recoin des serveurs
+bc-room-p1-e = Quai de livraison
+bc-room-p1-f = Petite caisse
+bc-room-p1-s1 = Sécurisée
+bc-room-p1-s2 = Sécurisée
+bc-room-p2-a = Local photocopie
+bc-room-p2-b = Bulle de silence
+bc-room-p2-c = Loft du marketing
+bc-room-p2-d = Atrium des plénières
+bc-room-p2-e = Salle de sport déserte
+bc-room-p2-f = Office juridique
+bc-room-p2-k = Lavabos de direction
+bc-room-p2-s1 = Sécurisée
+bc-room-p2-s2 = Sécurisée
+bc-room-p3-a = Coffre du goodwill
+bc-room-p3-b = Antichambre
+bc-room-p3-c = Salle de crise
+bc-room-p3-k = Cave à vin
+bc-room-p3-d = Hall de la conformité
+bc-room-p3-j = Salle des marchés
+bc-room-p3-e = Réserve à trophées
+bc-room-p3-f = Mezzanine des données
+bc-room-p3-s1 = Sécurisée
+bc-room-p3-s2 = Sécurisée
+
+## Ce qu’on choisit
+
+choice-move = Se déplacer
+choice-network = Carte réseau
+choice-pass = Passer
+choice-end-actions = Finir les actions
+choice-attack = Attaquer
+choice-repair = Réparer
+choice-cache = Prendre la cache
+choice-decoy = Poser un leurre
+choice-overtime = Heures sup
+choice-boost = Ajouter un pion : +3 PA
+choice-keep = Garder le lancer
+choice-stop = S’arrêter
+choice-through = Passer de l’autre côté
+choice-stay = Rester
+choice-key = Utiliser une clé
+choice-entries = Résoudre les entrées
+choice-force = Force brute
+choice-strike = Barrer
+choice-resolve = Résoudre
+choice-bribe = Payer plutôt 1 énergie
+choice-give-up = Renoncer pour l’instant
+choice-enough = Pas de deuxième option
+choice-redraw = Repiocher
+choice-keep-drawn = Garder la carte
+choice-ip-on = IP : un nœud plus loin
+choice-ip-transfer = IP : transfert
+choice-ip-stay = IP : rester au point d’accès
+choice-cold-restart = Redémarrage à froid
+choice-accept-boot = Être réinitialisé
+choice-lose-power = Perdre 1 énergie
+choice-raise-threat = Menace +1
+choice-install = Installer
+choice-scrap = Défausser pour 1 énergie
+choice-use = Utiliser
+choice-give = Donner
+choice-take = Prendre
+choice-end-routing = Finir le routage
+choice-restart = Redémarrer le burncycle
+choice-begin = Commencer le tour
+basic-0 = 0 basique
+basic-1 = 1 basique
+basic-2 = 2 basiques
+basic-3 = 3 basiques
+basic-4 = 4 basiques
+basic-5 = 5 basiques
+basic-6 = 6 basiques
+basic-7 = 7 basiques
+basic-8 = 8 basiques
+basic-9 = 9 basiques
+basic-10 = 10 basiques
+basic-11 = 11 basiques
+basic-12 = 12 basiques
+advanced-0 = 0 avancé
+advanced-1 = 1 avancé
+advanced-2 = 2 avancés
+advanced-3 = 3 avancés
+elite-0 = 0 élite
+elite-1 = 1 élite
+elite-2 = 2 élite
+elite-3 = 3 élite
+own-S = son jeton standard
+own-P = son jeton physique
+own-T = son jeton tech
+own-U = son jeton utilitaire
+team-S = jeton standard de l’équipe
+team-P = jeton physique de l’équipe
+team-T = jeton tech de l’équipe
+team-U = jeton utilitaire de l’équipe
+slot-1 = emplacement 1
+slot-2 = emplacement 2
+slot-3 = emplacement 3
+slot-4 = emplacement 4
+slot-5 = emplacement 5
+slot-6 = emplacement 6
+
+## Fins
+
+reason-won = la mission est accomplie
+reason-threat = la menace a atteint sa limite
+reason-module = le module de commande est hors ligne
+reason-agents = tous les agents sont hors ligne
+reason-cap = la nuit est finie
