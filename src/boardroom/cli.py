@@ -221,7 +221,7 @@ def arena(
     subject = boardroom.load(game)
     chosen = frame.read_options(option or [])
     planned = lab.pairings(game, seats or subject.min_seats, bots.split(","), games, seed, chosen, limit)
-    with Progress(transient=True, console=Console(stderr=True)) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("arena", total=len(planned))
         rows = lab.run(planned, workers, lambda done: bar.update(task, completed=done))
     typer.echo(json.dumps([row.as_dict() for row in rows], indent=1) if as_json else lab.markdown(rows))
@@ -239,7 +239,7 @@ def analyse(
 ) -> None:
     """Judge every decision of a saved game: what the search prefers, and how much was given away."""
     match = boardroom.replay(store.read(file), content)
-    with Progress(transient=True, console=Console(stderr=True)) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("analyse", total=len(match.choices))
         found = analysis.analyse(match, simulations, seed, seat, lambda done: bar.update(task, completed=done))
     if as_json:
@@ -316,6 +316,11 @@ def resume_command(game: str, file: Path | None, content: str | None) -> str:
 def make_console() -> Console:
     """A console that takes our words as they are; colour and width come from the terminal and NO_COLOR."""
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def progress_bar() -> Progress:
+    """A bar on stderr, where somebody looks; it goes when the work is done."""
+    return Progress(transient=True, console=Console(stderr=True), disable=not sys.stderr.isatty())
 
 
 def complain(sentence: str) -> None:

@@ -1,9 +1,10 @@
 """Texts in French and English from Fluent files: one pair per game, and the core's own for what games share.
 
 A parameter that names a thing becomes that thing's text: `card="recruiter"` becomes the message `card-recruiter`, and
-`$card_name` its attribute `.name`; a colon in a thing's name is an underscore in its key. Parameters that are seats become
-letters, or the names the caller gives; `$to_self` is "yes" where the target is the seat that acts. `own` are the names that
-the owner of a box wrote on its cards. The browser does the same with the same files.
+`$card_name` its attribute `.name`; a colon in a thing's name is an underscore in its key. A parameter of another name, or a
+list, names things where a message says so: `param-gave = card`. Parameters that are seats become letters, or the names the
+caller gives; `$to_self` is "yes" where the target is the seat that acts. `own` are the names that the owner of a box wrote
+on its cards. The browser does the same with the same files.
 """
 
 from __future__ import annotations
@@ -17,18 +18,6 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr")
 SEAT_PARAMS = ("seat", "target", "asker", "other", "next")
 SEAT_LIST_PARAMS = ("winners",)
-THING_PARAMS = {
-    "cards": "card",
-    "gave": "card",
-    "idea": "card",
-    "new": "card",
-    "skipped": "card",
-    "interns": "card",
-    "tokens": "colour",
-    "privileges": "privilege",
-    "events": "happening",
-    "other_robot": "robot",
-}  # else their own name
 
 
 @cache
@@ -83,14 +72,15 @@ class Texts:
             return [(name, seat_name(value, names))]
         if name in SEAT_LIST_PARAMS:
             return [(name, self._list(lang, [seat_name(seat, names) for seat in value])), (f"{name}_count", len(value))]
-        thing = THING_PARAMS.get(name, name)
+        named = self.has(lang, f"param-{name}")
+        thing = self.say(lang, f"param-{name}", {}) if named else name
         if isinstance(value, str) and thing_key(thing, value) in own:
             written = own[thing_key(thing, value)]
             return [(name, written), (f"{name}_name", written)]
         if isinstance(value, str) and self.has(lang, thing_key(thing, value)):
             key = thing_key(thing, value)
             return [(name, self.say(lang, key, {})), (f"{name}_name", self.name(lang, key))]
-        if isinstance(value, list) and name in THING_PARAMS:
+        if isinstance(value, list) and named:
             listed = [self.name(lang, thing_key(thing, item), str(item), own) for item in value]
             return [(name, self._list(lang, listed)), (f"{name}_count", len(value))]
         return [(name, value)] if isinstance(value, (str, int, float)) else []

@@ -30,7 +30,7 @@ describe('texts of a game', () => {
 });
 
 test('things are named by kinds of their own, and colons are underscores', () => {
-  const texts = new Texts('en', ['card-hire_12 = a hire', 'person-ned = Ned', 'event-ned = { $card } and { $cards }', 'list-of = { $first }+{ $last }']);
+  const texts = new Texts('en', ['card-hire_12 = a hire', 'param-cards = card', 'person-ned = Ned', 'event-ned = { $card } and { $cards }', 'list-of = { $first }+{ $last }']);
   expect(texts.say('event-ned', { card: 'hire:12', cards: ['hire:12', 'ghost'] })).toBe('a hire and a hire+ghost');
   expect(texts.thing('ned')).toBe('person-ned');
   expect(texts.thing('nobody')).toBeNull();

@@ -6,12 +6,8 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 export const SEAT_PARAMS = new Set(['seat', 'target', 'asker', 'other', 'next']);
 export const SEAT_LIST_PARAMS = new Set(['winners']);
-export const THING_PARAMS: Record<string, string> = {
-  cards: 'card', gave: 'card', idea: 'card', new: 'card', skipped: 'card', interns: 'card', tokens: 'colour',
-  privileges: 'privilege', events: 'happening',
-};
 /** Messages that are sentences, not names of things. */
-export const SENTENCES = /^(action|event|option|prompt|reason|rule|stat|wait)-/;
+export const SENTENCES = /^(action|event|option|param|prompt|reason|rule|stat|wait)-/;
 
 export type Params = Record<string, unknown>;
 
@@ -64,6 +60,11 @@ export class Texts {
     return this.has(`${key}.name`) ? this.say(`${key}.name`) : this.say(key);
   }
 
+  /** What kind of thing a parameter names: `param-gave = card` says so where it is not its own name. */
+  kind(name: string): string {
+    return this.has(`param-${name}`) ? this.say(`param-${name}`) : name;
+  }
+
   private nameOr(key: string, unknown: string): string {
     return this.has(key) ? this.name(key) : unknown;
   }
@@ -86,11 +87,11 @@ export class Texts {
     if (SEAT_LIST_PARAMS.has(name) && Array.isArray(value)) {
       return { [name]: this.list(value.map((seat: number) => seatName(seat, names))), [`${name}_count`]: value.length };
     }
-    const thing = THING_PARAMS[name] ?? name;
+    const thing = this.kind(name);
     if (typeof value === 'string' && this.has(thingKey(thing, value))) {
       return { [name]: this.say(thingKey(thing, value)), [`${name}_name`]: this.name(thingKey(thing, value)) };
     }
-    if (Array.isArray(value) && name in THING_PARAMS) {
+    if (Array.isArray(value) && this.has(`param-${name}`)) {
       return { [name]: this.list(value.map((item) => this.nameOr(thingKey(thing, String(item)), String(item)))), [`${name}_count`]: value.length };
     }
     if (typeof value === 'boolean') return { [name]: String(value) };

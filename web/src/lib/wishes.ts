@@ -1,5 +1,5 @@
 /** A table that somebody wishes for, as the form of the new table knows it. */
-import { THING_PARAMS, thingKey, type Texts } from './texts';
+import { thingKey, type Texts } from './texts';
 import type { GameInfo, NewTable, OptionInfo, Place } from './wire';
 
 /** Who shall sit: `me`, `device` (somebody else on this device), `friend`, or a bot as `greedy:2`. */
@@ -100,7 +100,7 @@ export function unfinished(game: GameInfo, wish: Wish): OptionInfo[] {
 
 /** The key of an item's name: `interns` are cards, `agents` are agents. */
 export function itemKey(texts: Texts, option: OptionInfo, item: string): string | null {
-  const kinds = [THING_PARAMS[option.name] ?? '', option.name.replace(/s$/, '')];
+  const kinds = [texts.kind(option.name), option.name.replace(/s$/, '')];
   return kinds.map((kind) => thingKey(kind, item)).find((key) => texts.has(key)) ?? texts.thing(item);
 }
 

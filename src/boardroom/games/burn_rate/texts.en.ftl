@@ -392,3 +392,8 @@ rule-BR-3_31 = One such card is enough to send a Vice-President away.
 rule-BR-3_34 = Cards that hurt name one other solvent company.
 rule-BR-3_36 = You choose whom you poach: somebody who works for the other company.
 rule-BR-3_38 = In one turn you play or you discard, never both.
+
+## What parameters name, where it is not their own name
+
+param-cards = card
+param-idea = card

@@ -392,3 +392,8 @@ rule-BR-3_31 = Une seule de ces cartes suffit à écarter un vice-président.
 rule-BR-3_34 = Une carte offensive vise une autre société solvable.
 rule-BR-3_36 = C’est vous qui choisissez la personne débauchée, parmi celles de l’autre société.
 rule-BR-3_38 = Dans un tour on joue ou on défausse, jamais les deux.
+
+## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
+
+param-cards = card
+param-idea = card

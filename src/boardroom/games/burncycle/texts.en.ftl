@@ -588,3 +588,8 @@ rule-BC-A20 = You may stop at any time; what is paid stays paid.
 rule-BC-A21 = Brute force gets no bonus from an optimised action.
 rule-BC-A26 = An IP may stay at home only for the whole network step, if the table allows it.
 rule-BC-A36 = Moving the marker uses up every chip it passes and the one it reaches.
+
+## What parameters name, where it is not their own name
+
+param-cards = terminal
+param-other_robot = robot

@@ -588,3 +588,8 @@ rule-BC-A20 = Vous pouvez arrêter à tout moment ; ce qui est payé reste pay�
 rule-BC-A21 = La force brute n’a aucun bonus d’une action optimisée.
 rule-BC-A26 = Une IP ne reste au point d’accès que pour toute l’étape réseau, si la table le permet.
 rule-BC-A36 = Avancer le marqueur consomme les jetons passés et celui atteint.
+
+## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
+
+param-cards = terminal
+param-other_robot = robot

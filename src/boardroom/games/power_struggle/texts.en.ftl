@@ -397,3 +397,8 @@ rule-PS-G5 = A bribed Communications card gives one full action at the opening o
 rule-PS-G6 = Human Resources adds employees when you hire or found with new staff, if you like.
 rule-PS-G7 = Legal & Patents dismisses one employee for one influence, bribed two for two.
 rule-PS-R3 = Only who can do nothing at all passes, and shows all money.
+
+## What parameters name, where it is not their own name
+
+param-privileges = privilege
+param-events = happening

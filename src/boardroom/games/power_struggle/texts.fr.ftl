@@ -397,3 +397,8 @@ rule-PS-G5 = Une carte Communication corrompue donne une action entière à l’
 rule-PS-G6 = Les Ressources humaines ajoutent des employés quand vous recrutez ou ouvrez avec du personnel nouveau, si vous le voulez.
 rule-PS-G7 = Litiges & Brevets licencie un employé pour un point d’influence, corrompu deux pour deux.
 rule-PS-R3 = Ne passe que celui qui ne peut rien faire, et il montre tout son argent.
+
+## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
+
+param-privileges = privilege
+param-events = happening

@@ -263,3 +263,12 @@ rule-SN-A6 = A turn is: draw a card, play a card. Nothing else, unless the table
 rule-SN-A8 = An ally may be questioned and promoted, unless the table forbids questions to allies.
 rule-SN-A27 = Exchanging two tokens of the same colour would change nothing, so it is not offered.
 rule-SN-A39 = Where passing is allowed: give one of your two cards, not one just received, to your left neighbour, who takes a turn without drawing. Once around the table is the limit.
+
+## What parameters name, where it is not their own name
+
+param-cards = card
+param-gave = card
+param-new = card
+param-skipped = card
+param-interns = card
+param-tokens = colour

@@ -263,3 +263,12 @@ rule-SN-A6 = Un tour, c’est : piocher une carte, jouer une carte. Rien d’au
 rule-SN-A8 = On peut questionner et promouvoir son allié, sauf si la table l’interdit.
 rule-SN-A27 = Échanger deux jetons de même couleur ne changerait rien : ce n’est pas proposé.
 rule-SN-A39 = Là où l’on peut passer : donnez une de vos deux cartes, pas celle à peine reçue, au voisin de gauche, qui joue sans piocher. Un tour de table au plus.
+
+## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
+
+param-cards = card
+param-gave = card
+param-new = card
+param-skipped = card
+param-interns = card
+param-tokens = colour
