@@ -33,6 +33,7 @@ KEY_WORK: Final = 8.0
 LURE_WORK: Final = 8.0
 CRACK_RATE: Final = 1.3  # AP rolled for each point of the counter
 UNREACHABLE: Final = 60.0
+HEAD_START: Final = 8.0  # AP
 
 
 class Plan:
@@ -43,6 +44,7 @@ class Plan:
         self.loads = [0.0] * seats
         self.module_target = NOTHING
         self.module_load = 0.0
+        self.longest = 0.0  # AP of the agent that has most to do before it can leave
 
 
 class Errands:
@@ -89,12 +91,19 @@ def make_plan(t: Table, routes: Routes) -> Plan:
         elif goal.kind == LURE_GOAL:
             lure(t, routes, plan, places, t.plan.zone_number(goal.zone), missing)
     add_ways_out(t, routes, plan, places)
+    for seat in range(t.setup.seats):
+        if plan.targets[seat] >= 0:
+            plan.longest = max(plan.longest, plan.loads[seat])
     return plan
 
 
-def deal(
-    t: Table, routes: Routes, plan: Plan, places: list[int], squares: list[int], count: int, work: float
-) -> None:
+def is_early(t: Table, plan: Plan, robot: int) -> bool:
+    """Should a robot without an errand wait out of sight, because others are busy for longer than its way takes?"""
+    load = plan.module_load if robot == MODULE else plan.loads[robot]
+    return plan.longest > load + HEAD_START
+
+
+def deal(t: Table, routes: Routes, plan: Plan, places: list[int], squares: list[int], count: int, work: float) -> None:
     """Gives out `count` of these squares."""
     left = squares[:]
     for _ in range(count):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardroom.games.burncycle.errands import Errands, Plan, exits
+from boardroom.games.burncycle.errands import Errands, Plan, exits, is_early
 from boardroom.games.burncycle.odds import Odds
-from boardroom.games.burncycle.routes import FAR_AWAY, Routes
+from boardroom.games.burncycle.routes import Routes
 from boardroom.games.burncycle.table import Table
 from boardroom.games.burncycle.words import MODULE
 
@@ -22,22 +22,16 @@ class Mind:
         return self.errands.plan(t, self.routes)
 
     def way(self, t: Table, robot: int) -> list[int]:
-        """The careful way of a robot to its next target: an errand, or the nearest secure zone."""
+        """The careful way of a robot to its next target: an errand, a place to wait, or the nearest secure zone."""
         plan = self.plan(t)
         target = plan.module_target if robot == MODULE else plan.targets[robot]
         if target >= 0:
             return self.routes.careful(t, robot, target)
+        if is_early(t, plan, robot):
+            return self.routes.careful_hideout(t, robot)
         best: list[int] = []
         for zone in exits(t, robot):
             field = self.routes.careful_zone(t, robot, zone)
             if not best or field[t.at[robot]] < best[t.at[robot]]:
                 best = field
         return best
-
-    def arrived(self, t: Table, robot: int) -> bool:
-        """Is there nothing left of its way?"""
-        return self.way(t, robot)[t.at[robot]] == 0
-
-    def is_lost(self, t: Table, robot: int) -> bool:
-        """Is there no way at all?"""
-        return self.way(t, robot)[t.at[robot]] >= FAR_AWAY

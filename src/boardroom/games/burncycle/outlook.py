@@ -45,7 +45,9 @@ def outlook(t: Table, mind: Mind) -> float:
     for robot in t.robots():
         margin += holdings(t, robot)
         if robot != MODULE:
-            lives = 0.0 if t.down >> robot & 1 else survival(t, mind, robot, rounds, DAMAGE)
+            lives = (
+                0.0 if t.down >> robot & 1 else survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE)
+            )
             if seats == 1:
                 alive *= lives
             else:
@@ -66,12 +68,21 @@ def survival(t: Table, mind: Mind, robot: int, rounds: float, damage: float) -> 
     return chance(1.7 * (t.power[robot] - expected - 0.5) / (SPREAD * (rounds + 0.7) ** 0.5))
 
 
-def module_rounds(t: Table, rounds: float) -> float:
-    """The rounds in which the module can be attacked: only the last one while it waits in a safe place."""
-    square = t.at[MODULE]
-    if square >= 0 and is_waiting_place(t, square) and t.alert[MODULE] != ON and not t.is_secure(MODULE):
-        return min(rounds, 1.0)
+def exposed_rounds(t: Table, mind: Mind, seat: int, rounds: float) -> float:
+    """The rounds in which an agent can be attacked: only those it works while it waits in a safe place."""
+    if is_out_of_sight(t, seat):
+        return min(rounds, 0.3 + mind.plan(t).loads[seat] / pace(t, mind, seat))
     return rounds
+
+
+def module_rounds(t: Table, rounds: float) -> float:
+    """The same for the module: its way out takes a round."""
+    return min(rounds, 1.0) if is_out_of_sight(t, MODULE) else rounds
+
+
+def is_out_of_sight(t: Table, robot: int) -> bool:
+    """Does this robot wait where nobody sees it?"""
+    return t.at[robot] >= 0 and is_waiting_place(t, t.at[robot]) and t.alert[robot] != ON
 
 
 def module_damage(t: Table) -> float:

@@ -26,7 +26,9 @@ def choose_dice(t: Table, mind: Mind, item: int, codes: list[int]) -> int:
     if purpose == agenda.FOR_MOVE:
         return code_of(t, for_move(t, mind, bonus))
     need = need_of(t, item) - bonus
-    if t.boosts[t.active] and mind.odds.at_least(t, t.dice, need) < SURE <= mind.odds.at_least(t, t.dice, need - BOOST_AP):
+    if t.boosts[t.active] and mind.odds.at_least(t, t.dice, need) < SURE <= mind.odds.at_least(
+        t, t.dice, need - BOOST_AP
+    ):
         return t.rows.boost
     return code_of(t, for_test(t, mind, need))
 

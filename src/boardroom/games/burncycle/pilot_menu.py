@@ -8,7 +8,8 @@ from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.mind import Mind
 from boardroom.games.burncycle.netplan import effects_worth
 from boardroom.games.burncycle.pilot_doors import can_open
-from boardroom.games.burncycle.pilot_move import door_ahead, useful_ap
+from boardroom.games.burncycle.pilot_move import blocking_unit, door_ahead, useful_ap
+from boardroom.games.burncycle.rules_move import PUSH_BIT
 from boardroom.games.burncycle.rules_terminal import HAND
 from boardroom.games.burncycle.table import BANNED, TEAM, Table
 from boardroom.games.burncycle.words import (
@@ -31,6 +32,7 @@ from boardroom.games.burncycle.words import (
 )
 
 LIKELY: Final = 0.55
+BREAK_THROUGH: Final = 0.3
 TERMINAL_NEED: Final = 3
 STUN_NEED: Final = 5
 
@@ -69,6 +71,10 @@ def choose_work(t: Table, mind: Mind, codes: list[int], chip: int) -> int:
     door = door_ahead(t, field, t.at[seat])
     if door >= 0 and rows.keypad + door in codes and can_open(t, mind, door, chip == UTILITY):
         return rows.keypad + door
+    blocker = blocking_unit(t, mind, seat)
+    if blocker >= 0 and not t.universal & PUSH_BIT and rows.attack + blocker in codes:
+        if mind.odds.at_least(t, t.dice, t.unit_cards[blocker].resistance) >= BREAK_THROUGH:
+            return rows.attack + blocker
     dice = t.dice[0] + t.dice[1] + t.dice[2]
     if dice == 0 and chip != PHYSICAL:
         return NOTHING

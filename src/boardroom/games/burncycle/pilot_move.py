@@ -6,10 +6,10 @@ from typing import Final
 
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.mind import Mind
-from boardroom.games.burncycle.routes import DOOR_PRICE, STEP_PRICE, is_locked, is_waiting_place
-from boardroom.games.burncycle.rules_move import step_cost
+from boardroom.games.burncycle.routes import DOOR_PRICE, STEP_PRICE, is_locked
+from boardroom.games.burncycle.rules_move import PUSH_BIT, push_ways, step_cost
 from boardroom.games.burncycle.table import ON, Table
-from boardroom.games.burncycle.words import EXTERIOR, MODULE, NEXT, NOTHING, PHYSICAL, SLOTS
+from boardroom.games.burncycle.words import EXTERIOR, MODULE, NEXT, NOTHING, PHYSICAL, SECURE, SLOTS
 
 FEAR: Final = 1.6  # AP given up for each point of damage that threatens where an agent stops
 MODULE_FEAR: Final = 3.0
@@ -27,9 +27,9 @@ def choose_step(t: Table, mind: Mind, item: int, codes: list[int]) -> int:
     for robot in order:
         if bits >> robot & 1 and t.is_online(robot):
             direction = next_direction(t, mind, robot, mode, ap)
-            code = rows.step + robot * 4 + direction
-            if direction >= 0 and code in codes:
-                return code
+            for first in (rows.step, rows.push):
+                if direction >= 0 and first + robot * 4 + direction in codes:
+                    return first + robot * 4 + direction
     return rows.stop
 
 
@@ -51,13 +51,16 @@ def path_of(t: Table, mind: Mind, robot: int, mode: int, ap: int) -> list[int]:
     field = mind.way(t, robot)
     square = t.at[robot]
     squares = [square]
+    pushes = mode == agenda.MOVE_ACTION and bool(t.universal & PUSH_BIT)
     if robot == MODULE and mode == agenda.MOVE_ACTION:
         ap = min(ap, t.setup.module.most_squares - t.module_steps)
     for _ in range(LONGEST):
-        following = best_neighbour(t, field, square)
+        following = best_neighbour(t, field, square, pushes)
         if following < 0:
             break
         ap -= step_cost(t, robot, square, following, mode)
+        if t.unit_on(following) >= 0:
+            ap -= 1  # Push
         if ap < 0:
             break
         squares.append(following)
@@ -65,14 +68,33 @@ def path_of(t: Table, mind: Mind, robot: int, mode: int, ap: int) -> list[int]:
     return squares
 
 
-def best_neighbour(t: Table, field: list[int], square: int) -> int:
-    """The free square beside this one that is nearest to the target; nothing when a locked door is the better way."""
+def best_neighbour(t: Table, field: list[int], square: int, pushes: bool = False) -> int:
+    """The free square beside this one that is nearest to the target, or one whose unit can be pushed; else nothing."""
     best, found = field[square], NOTHING
     way = t.ways[square]
     for direction in range(4):
         other = NEXT[square * 4 + direction]
-        if way >> direction & 1 and field[other] < best and t.is_free(other):
+        if way >> direction & 1 and field[other] < best and can_enter(t, square, other, pushes):
             best, found = field[other], other
+    return found
+
+
+def can_enter(t: Table, square: int, other: int, pushes: bool) -> bool:
+    """Is this square free, or held by a unit that can be pushed aside?"""
+    if t.is_free(other):
+        return True
+    return pushes and t.unit_on(other) >= 0 and len(push_ways(t, other, square)) > 0
+
+
+def blocking_unit(t: Table, mind: Mind, robot: int) -> int:
+    """The unit that stands in this robot's way on the next square; nothing when the way is free."""
+    square = t.at[robot]
+    field = mind.way(t, robot)
+    best, found = field[square], NOTHING
+    for direction in range(4):
+        other = NEXT[square * 4 + direction]
+        if t.ways[square] >> direction & 1 and field[other] < best:
+            best, found = field[other], t.unit_on(other)
     return found
 
 
@@ -111,7 +133,7 @@ def fear(t: Table, robot: int, square: int, danger: float) -> float:
         return 0.0
     if robot != MODULE:
         return FEAR * danger * 4.0 / max(2, t.power[robot])
-    if danger < 1.0 and is_waiting_place(t, square):
+    if danger < 1.0 and SECURE <= t.plan.zone[square] <= SECURE + 1:
         return 0.0
     return (3.0 + MODULE_FEAR * danger) * 5.0 / max(2, t.power[robot])
 
@@ -130,10 +152,10 @@ def useful_ap(t: Table, mind: Mind, robot: int) -> int:
     """How many AP a robot can use before its way ends or a locked door stops it."""
     if not t.is_online(robot):
         return 0
-    squares = path_of(t, mind, robot, agenda.FREE_STEPS, LONGEST)
+    squares = path_of(t, mind, robot, agenda.MOVE_ACTION, LONGEST)
     if robot == MODULE:
         return wise_end(t, mind, robot, squares)
-    return len(squares) - 1
+    return len(squares) - 1 + sum(1 for square in squares[1:] if t.unit_on(square) >= 0)
 
 
 def goes_through(t: Table, mind: Mind, item: int) -> bool:
@@ -141,5 +163,3 @@ def goes_through(t: Table, mind: Mind, item: int) -> bool:
     here = t.at[t.active]
     field = mind.way(t, t.active)
     return field[NEXT[here * 4 + agenda.first_of(item)]] < field[here]
-
-

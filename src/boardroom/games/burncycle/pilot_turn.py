@@ -6,6 +6,7 @@ from typing import Final
 
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.mind import Mind
+from boardroom.games.burncycle.pilot_move import blocking_unit
 from boardroom.games.burncycle.rules_turn import bank_limit, prices
 from boardroom.games.burncycle.table import TEAM, Table
 from boardroom.games.burncycle.words import CHIP_KINDS, MODULE, PHYSICAL, SLOTS
@@ -42,6 +43,9 @@ def choose_purchase(t: Table, mind: Mind, item: int, codes: list[int]) -> int:
         code = rows.buy + number
         if code in codes and (t.power[seat] - cost[number] >= HEALTHY or cost[number] <= over):
             return code
+    push = rows.buy_universal + 1
+    if push in codes and agenda.second_of(item) == agenda.AT_START and is_blocked(t, mind, seat):
+        return push
     for slot in range(SLOTS):
         code = rows.buy_slot + slot
         if code in codes and t.power[MODULE] - t.setup.module.slot_price[slot] >= MODULE_HEALTHY:
@@ -50,6 +54,11 @@ def choose_purchase(t: Table, mind: Mind, item: int, codes: list[int]) -> int:
         if rows.scrap <= code < rows.end_routing:
             return code
     return rows.end_routing
+
+
+def is_blocked(t: Table, mind: Mind, seat: int) -> bool:
+    """Does a unit stand in the way of this agent or of the module?"""
+    return blocking_unit(t, mind, seat) >= 0 or blocking_unit(t, mind, MODULE) >= 0
 
 
 def wish_list(t: Table, seat: int) -> list[int]:
@@ -73,5 +82,3 @@ def choose_place(t: Table, mind: Mind, item: int, codes: list[int]) -> int:
         if far < best:
             best, choice = far, code
     return choice
-
-

@@ -9,14 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.games.burncycle.geometry import sight_area
+from boardroom.games.burncycle.rules_move import PUSH_BIT
 from boardroom.games.burncycle.table import Table
-from boardroom.games.burncycle.words import DOOR, EXTERIOR, HALL, NEXT, SECURE, SQUARES
+from boardroom.games.burncycle.words import DOOR, EXTERIOR, HALL, NEXT, SQUARES
 
 FAR_AWAY: Final = 120  # in halves of an AP, as all prices here
 STEP_PRICE: Final = 2
 DOOR_PRICE: Final = 10  # a locked door, the step included
 SEEN_PRICE: Final = 1
 UNIT_PRICE: Final = 12  # a square that a unit stands on
+PUSH_PRICE: Final = 5  # the same when it can be pushed aside
 ROBOT_PRICE: Final = 6
 SHALLOW_PRICE: Final = 3  # for each step that a secure zone's square is nearer to its door
 MOST_FIELDS: Final = 6000
@@ -69,11 +71,32 @@ class Routes:
             field = self.keep(key, flood(t, squares, starts, self.prices(t, robot)))
         return field
 
+    def careful_hideout(self, t: Table, robot: int) -> list[int]:
+        """The way of a robot to the nearest place where nobody sees it."""
+        key = self.careful_key(t, robot, 2000)
+        field = self._fields.get(key)
+        if field is None:
+            squares = [s for s in range(SQUARES) if is_hiding_place(t, robot, s)]
+            field = self.keep(key, flood(t, squares, [0] * len(squares), self.prices(t, robot)))
+        return field
+
     def careful_key(self, t: Table, robot: int, number: int) -> tuple[int, ...]:
         """Everything a careful way depends on."""
         others = t.at[:]
         others[robot] = -1
-        return (number_of(t), number, t.unlocked, t.stunned, t.range_bonus, t.quiet, *t.unit_at, *others, *t.destroyed)
+        push = t.universal & PUSH_BIT
+        return (
+            number_of(t),
+            number,
+            push,
+            t.unlocked,
+            t.stunned,
+            t.range_bonus,
+            t.quiet,
+            *t.unit_at,
+            *others,
+            *t.destroyed,
+        )
 
     def keep(self, key: tuple[int, ...], field: list[int]) -> list[int]:
         """Remembers a field; a full memory starts afresh."""
@@ -91,7 +114,7 @@ class Routes:
                 prices[square] = SEEN_PRICE
         for unit in range(len(t.unit_at)):
             if t.unit_at[unit] >= 0:
-                prices[t.unit_at[unit]] = UNIT_PRICE
+                prices[t.unit_at[unit]] = PUSH_PRICE if t.universal & PUSH_BIT else UNIT_PRICE
         for other in t.robots():
             if other != robot and t.at[other] >= 0:
                 prices[t.at[other]] = ROBOT_PRICE
@@ -180,13 +203,18 @@ def flood(t: Table, targets: list[int], starts: list[int], prices: list[int]) ->
 
 
 def is_waiting_place(t: Table, square: int) -> bool:
-    """Can a robot stay here for long: outside, in a hideout or in a secure zone?"""
-    zone = t.plan.zone[square]
-    return zone == EXTERIOR or t.plan.hideout[square] or SECURE <= zone <= SECURE + 1
+    """Is this outside or a hideout, where no range spots a robot?"""
+    return t.plan.zone[square] == EXTERIOR or t.plan.hideout[square]
+
+
+def is_hiding_place(t: Table, robot: int, square: int) -> bool:
+    """Can this robot wait here: is the place free, or its own?"""
+    if not is_waiting_place(t, square):
+        return False
+    other = t.robot_on(square)
+    return (other < 0 or other == robot) and t.unit_on(square) < 0
 
 
 def is_locked(t: Table, square: int, direction: int) -> bool:
     """Is there a locked door on this side?"""
     return t.plan.edge[square * 4 + direction] == DOOR and not t.ways[square] >> direction & 1
-
-
