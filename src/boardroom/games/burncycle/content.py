@@ -213,7 +213,7 @@ def load_content(folder: Path) -> Content:
     """The content of a folder, or BadContent with everything that is wrong."""
     content = Content(folder)
     if content.problems:
-        raise BadContent(f"{folder}: " + "; ".join(content.problems))
+        raise BadContent(f"{folder}: " + "; ".join(content.problems), [str(folder / line) for line in content.problems])
     return content
 
 
