@@ -56,7 +56,8 @@ class Errands:
     def plan(self, t: Table, routes: Routes) -> Plan:
         """The plan for this position."""
         key = (
-            t.floor, t.unlocked, t.ledgers, t.hacked, t.terminals, t.down, t.unit_keys, *t.goals, *t.at, *t.alert, *t.destroyed,
+            t.floor, t.unlocked, t.ledgers, t.hacked, t.terminals, t.down, t.unit_keys,
+            *t.goals, *t.at, *t.alert, *t.destroyed,
         )  # fmt: skip
         plan = self._plans.get(key)
         if plan is None:
@@ -97,7 +98,7 @@ def make_plan(t: Table, routes: Routes) -> Plan:
     return plan
 
 
-def is_early(t: Table, plan: Plan, robot: int) -> bool:
+def is_early(plan: Plan, robot: int) -> bool:
     """Should a robot without an errand wait out of sight, because others are busy for longer than its way takes?"""
     load = plan.module_load if robot == MODULE else plan.loads[robot]
     return plan.longest > load + HEAD_START

@@ -27,7 +27,7 @@ class Mind:
         target = plan.module_target if robot == MODULE else plan.targets[robot]
         if target >= 0:
             return self.routes.careful(t, robot, target)
-        if is_early(t, plan, robot):
+        if is_early(plan, robot):
             return self.routes.careful_hideout(t, robot)
         best: list[int] = []
         for zone in exits(t, robot):

@@ -143,7 +143,7 @@ def after_step(
 ) -> float:
     """What follows a step: the chip goes on, or the node is resolved and the next chip moves the IP."""
     t.ips[seat] = node
-    if steps < MOST_STEPS and not stops_here(t, slot, node, steps):
+    if steps < MOST_STEPS and not stops_here(t, slot, node):
         return chip_worth(t, seat, node, slot, steps, transfers, hand, depth)
     following = t.next_active(slot) if slot != agenda.ONE_STEP else -1
     worth = 0.0
@@ -168,7 +168,7 @@ def after_step(
     return worth + chip_worth(t, seat, node, following, 0, 1, hand, depth + 1)
 
 
-def stops_here(t: Table, slot: int, node: int, steps: int) -> bool:
+def stops_here(t: Table, slot: int, node: int) -> bool:
     """Does this chip end its movement on this node?"""
     chip = t.chips[slot] if slot != agenda.ONE_STEP else -1
     if not PHYSICAL <= chip <= UTILITY:

@@ -22,6 +22,7 @@ MODULE_DAMAGE: Final = 0.6  # where it can be seen
 SHELTERED_DAMAGE: Final = 0.25  # in a secure zone before its time
 STRUCK_SHARE: Final = 0.3  # of the damage that threatens a robot which is seen, before it can get away
 SPREAD: Final = 1.1
+HASTE: Final = 0.15
 DOWN_COST: Final = 4.0  # threat, for an agent that is shut down in company
 CHIP_WORTH: Final = 0.10  # threat for each seat
 TYPED_WORTH: Final = 0.04
@@ -35,7 +36,7 @@ BANNED_WORTH: Final = -0.6
 
 
 def outlook(t: Table, mind: Mind) -> float:
-    """From 0 to 1: the chance to win."""
+    """From 0 to 1: the chance to win; of two sure wins the nearer one counts more, or nobody would ever go home."""
     seats = t.setup.seats
     later = FLOOR_ROUNDS * (len(t.setup.mission.floors) - t.floor - 1)
     rounds = rounds_left(t, mind)
@@ -52,7 +53,8 @@ def outlook(t: Table, mind: Mind) -> float:
                 alive *= lives
             else:
                 margin -= DOWN_COST * (1.0 - lives)
-    return alive * chance(margin / (2.0 + 0.15 * (rounds + later) * seats))
+    safe = alive * chance(margin / (2.0 + 0.15 * (rounds + later) * seats))
+    return (1.0 - HASTE) * safe + HASTE / (1.0 + (rounds + later) / 6.0)
 
 
 def chance(balance: float) -> float:

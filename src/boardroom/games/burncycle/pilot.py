@@ -31,11 +31,11 @@ def pilot_choice(t: Table, mind: Mind) -> int:
     if kind == agenda.CHIP_MENU:
         return choose_action(t, mind, item, codes)
     if kind == agenda.DICE_CHOICE:
-        return choose_dice(t, mind, item, codes)
+        return choose_dice(t, mind, item)
     if kind == agenda.IP:
         return best_ip_choice(t, item, codes)
     if kind == agenda.AFTER_MENU:
-        return choose_after(t, mind, codes)
+        return choose_after(t, codes)
     if kind == agenda.ROUTE:
         return choose_purchase(t, mind, item, codes)
     if kind == agenda.RESTART:

@@ -20,7 +20,7 @@ MARGIN: Final = 0.4  # AP rolled beyond what a way needs
 EVERYTHING: Final = 99
 
 
-def choose_dice(t: Table, mind: Mind, item: int, codes: list[int]) -> int:
+def choose_dice(t: Table, mind: Mind, item: int) -> int:
     """How many dice of each kind to roll, or a token first."""
     purpose, bonus = agenda.first_of(item), agenda.third_of(item) + t.boosted
     if purpose == agenda.FOR_MOVE:

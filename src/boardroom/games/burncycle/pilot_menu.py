@@ -55,7 +55,7 @@ def choose_action(t: Table, mind: Mind, item: int, codes: list[int]) -> int:
     return rows.pass_chip
 
 
-def choose_after(t: Table, mind: Mind, codes: list[int]) -> int:
+def choose_after(t: Table, codes: list[int]) -> int:
     """After the last chip: what the network can still use, then the end."""
     altered = choose_alter(t, codes)
     return altered if altered >= 0 else t.rows.end_actions
@@ -72,15 +72,21 @@ def choose_work(t: Table, mind: Mind, codes: list[int], chip: int) -> int:
     if door >= 0 and rows.keypad + door in codes and can_open(t, mind, door, chip == UTILITY):
         return rows.keypad + door
     blocker = blocking_unit(t, mind, seat)
-    if blocker >= 0 and not t.universal & PUSH_BIT and rows.attack + blocker in codes:
-        if mind.odds.at_least(t, t.dice, t.unit_cards[blocker].resistance) >= BREAK_THROUGH:
-            return rows.attack + blocker
+    if blocker >= 0 and rows.attack + blocker in codes and breaks_through(t, mind, blocker):
+        return rows.attack + blocker
     dice = t.dice[0] + t.dice[1] + t.dice[2]
     if dice == 0 and chip != PHYSICAL:
         return NOTHING
     if useful_ap(t, mind, seat) > 0 or useful_ap(t, mind, MODULE) > 0:
         return rows.move
     return NOTHING
+
+
+def breaks_through(t: Table, mind: Mind, unit: int) -> bool:
+    """Is it worth the dice to shut down the unit in the way, as it cannot be pushed aside?"""
+    if t.universal & PUSH_BIT:
+        return False
+    return mind.odds.at_least(t, t.dice, t.unit_cards[unit].resistance) >= BREAK_THROUGH
 
 
 def choose_mission(t: Table, mind: Mind, codes: list[int]) -> int:
@@ -96,9 +102,9 @@ def choose_mission(t: Table, mind: Mind, codes: list[int]) -> int:
             chance = mind.odds.at_least(t, t.dice, goal.test)
             if chance >= LIKELY or (fresh and chance > 0.1):
                 return code
-        if goal.kind == HACK and rows.terminal in codes and is_open_room(t):
-            if fresh or mind.odds.at_least(t, t.dice, TERMINAL_NEED) >= LIKELY:
-                return rows.terminal
+        hacks = goal.kind == HACK and rows.terminal in codes and is_open_room(t)
+        if hacks and (fresh or mind.odds.at_least(t, t.dice, TERMINAL_NEED) >= LIKELY):
+            return rows.terminal
         if goal.kind == KEY_GOAL and not t.goals[t.floor_card().goals.index(goal)]:
             target = key_target(t, mind, codes)
             if target >= 0:
