@@ -113,17 +113,6 @@ def hand_worth(t: Table, seat: int) -> list[float]:
     return worth
 
 
-def network_outlook(t: Table, seat: int) -> float:
-    """What the IP can gain in one network step with the chips as they lie."""
-    home = t.ips[seat]
-    if home < HOME:
-        return -2.0
-    slot = t.next_active(-1)
-    worth = chip_worth(t, seat, home, slot, 0, 1, hand_worth(t, seat), 0)
-    t.ips[seat] = home
-    return worth
-
-
 def chip_worth(
     t: Table, seat: int, node: int, slot: int, steps: int, transfers: int, hand: list[float], depth: int
 ) -> float:

@@ -424,19 +424,11 @@ class Table(State):
 
     def robot_on(self, square: int) -> int:
         """The robot on this square, shut down or not, or nothing."""
-        at = self.at
-        for robot in range(ROBOTS):
-            if at[robot] == square:
-                return robot
-        return NOTHING
+        return self.at.index(square) if square in self.at else NOTHING
 
     def unit_on(self, square: int) -> int:
         """The unit on this square, or nothing."""
-        at = self.unit_at
-        for unit in range(len(at)):
-            if at[unit] == square:
-                return unit
-        return NOTHING
+        return self.unit_at.index(square) if square in self.unit_at else NOTHING
 
     def is_free(self, square: int) -> bool:
         """Does neither a robot nor a unit stand here (BC-2.1.4)?"""
