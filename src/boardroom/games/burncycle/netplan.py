@@ -9,7 +9,8 @@ from typing import Final
 
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.rules_pings import ip_wins
-from boardroom.games.burncycle.table import HOME, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import HOME
 from boardroom.games.burncycle.words import (
     CACHE,
     CALM,

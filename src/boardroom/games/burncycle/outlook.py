@@ -11,7 +11,8 @@ from typing import Final
 from boardroom.games.burncycle.mind import Mind
 from boardroom.games.burncycle.netplan import LAYER_WORTH
 from boardroom.games.burncycle.routes import is_waiting_place
-from boardroom.games.burncycle.table import BANNED, ON, TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import BANNED, ON, TEAM
 from boardroom.games.burncycle.words import CAPTAIN, CHIP_KINDS, EXTERIOR, MODULE, NOTHING, PHYSICAL, SECURE, SLOTS
 
 ROUND_COST: Final = 0.9  # threat for each seat in a round, restarts and pings in, hubs out

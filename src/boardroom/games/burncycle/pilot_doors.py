@@ -7,7 +7,8 @@ from typing import Final
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.mind import Mind
 from boardroom.games.burncycle.rules_keypad import force_resistance
-from boardroom.games.burncycle.table import TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import TEAM
 from boardroom.games.burncycle.words import (
     CHIP_KINDS,
     K_ALARM,

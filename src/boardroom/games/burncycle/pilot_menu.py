@@ -11,7 +11,8 @@ from boardroom.games.burncycle.pilot_doors import can_open
 from boardroom.games.burncycle.pilot_move import blocking_unit, door_ahead, useful_ap
 from boardroom.games.burncycle.rules_move import PUSH_BIT
 from boardroom.games.burncycle.rules_terminal import HAND
-from boardroom.games.burncycle.table import BANNED, TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import BANNED, TEAM
 from boardroom.games.burncycle.words import (
     BROADCAST,
     CAPTAIN,

@@ -8,7 +8,8 @@ from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.mind import Mind
 from boardroom.games.burncycle.routes import DOOR_PRICE, STEP_PRICE, is_locked
 from boardroom.games.burncycle.rules_move import PUSH_BIT, push_ways, step_cost
-from boardroom.games.burncycle.table import ON, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import ON
 from boardroom.games.burncycle.words import EXTERIOR, MODULE, NEXT, NOTHING, PHYSICAL, SECURE, SLOTS
 
 FEAR: Final = 1.6  # AP given up for each point of damage that threatens where an agent stops

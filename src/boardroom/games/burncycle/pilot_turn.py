@@ -8,7 +8,8 @@ from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.mind import Mind
 from boardroom.games.burncycle.pilot_move import blocking_unit
 from boardroom.games.burncycle.rules_turn import bank_limit, prices
-from boardroom.games.burncycle.table import TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import TEAM
 from boardroom.games.burncycle.words import CHIP_KINDS, MODULE, PHYSICAL, SLOTS
 
 LEAST_CHIPS: Final = 2  # active chips with those that reserves can refill: with fewer the cycle is restarted

@@ -5,7 +5,8 @@ from __future__ import annotations
 from boardroom.games.burncycle.geometry import FAR, step_toward, walk_field, walk_masks
 from boardroom.games.burncycle.rules_alert import add_threat, look_around, lose_power
 from boardroom.games.burncycle.rules_doors import lock
-from boardroom.games.burncycle.table import ON, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import ON
 from boardroom.games.burncycle.words import (
     CAUTIOUS,
     DEMERIT,
