@@ -117,10 +117,11 @@ def wise_end(t: Table, mind: Mind, robot: int, squares: list[int]) -> int:
         return last
     danger = mind.routes.danger(t)
     field = mind.way(t, robot)
+    boldness = 0.3 if robot == MODULE and mind.plan(t).module_target >= 0 else 1.0  # it has to go there anyway
     best, end = -1e9, 0
     for index in range(len(squares)):
         square = squares[index]
-        worth = -field[square] / 2 - fear(t, robot, square, danger[square])
+        worth = -field[square] / 2 - boldness * fear(t, robot, square, danger[square])
         if worth > best + 1e-9:
             best, end = worth, index
     return end
