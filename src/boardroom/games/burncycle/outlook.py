@@ -46,14 +46,12 @@ def outlook(t: Table, mind: Mind) -> float:
     alive = survival(t, mind, MODULE, module_rounds(t, rounds), module_damage(t))
     for robot in t.robots():
         margin += holdings(t, robot)
-        if robot != MODULE:
-            lives = (
-                0.0 if t.down >> robot & 1 else survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE)
-            )
-            if seats == 1:
-                alive *= lives
-            else:
-                margin -= DOWN_COST * (1.0 - lives)
+        if robot != MODULE and seats == 1:
+            alive *= survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE)
+        elif robot != MODULE and t.down >> robot & 1:
+            margin -= 2.0 * DOWN_COST  # what it still had to do is done by nobody
+        elif robot != MODULE:
+            margin -= DOWN_COST * (1.0 - survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE))
     safe = alive * chance(margin / (2.0 + 0.15 * (rounds + later) * seats))
     return (1.0 - HASTE) * safe + HASTE / (1.0 + (rounds + later) / 6.0)
 
