@@ -29,6 +29,7 @@ from boardroom.server.settings import pages_folder
 from boardroom.terminal import analyse as analyse_texts
 from boardroom.terminal import catalogue, frame, store
 from boardroom.terminal.check import check as check_file
+from boardroom.terminal.content import game_of, problems_of
 from boardroom.terminal.names import GALLERY, PERSON, cast_of, check_name
 from boardroom.terminal.play import Session
 from boardroom.terminal.watch import retell
@@ -197,6 +198,21 @@ def check(
     for _, line in results:
         typer.echo(line)
     raise typer.Exit(0 if all(good for good, _ in results) else 1)
+
+
+@app.command("check-content")
+def check_content(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder with your own cards.")],
+    game: Annotated[str | None, typer.Option(help="Whose cards they are; told by the files unless given.")] = None,
+) -> None:
+    """Read your own cards and name everything that is wrong with them, by file, entry and square."""
+    chosen = game if game is not None else game_of(folder)
+    problems = problems_of(chosen, folder)
+    for problem in problems:
+        typer.echo(f"wrong: {problem}")
+    if not problems:
+        typer.echo(f"right: {folder}: cards for {boardroom.load(chosen).title}")
+    raise typer.Exit(1 if problems else 0)
 
 
 app.command()(serve)

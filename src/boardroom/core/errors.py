@@ -28,4 +28,8 @@ class BadMinutes(BoardroomError):  # noqa: N818
 
 
 class BadContent(BoardroomError):  # noqa: N818
-    """Card data that the game cannot use; the message names file, entry and what was expected."""
+    """Card data that the game cannot use; the message names file, entry and what was expected, each problem likewise."""
+
+    def __init__(self, message: str = "", problems: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.problems = problems or [message]

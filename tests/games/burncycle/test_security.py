@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import pytest
 
-from games.burncycle.cycle import door, robot, table, team, unit, units
+from games.burncycle.cycle import CONTENT, door, robot, table, team, unit, units
 from kit import Given, rule
 
 FAR_AWAY = {"0": "10,11", "module": "9,11"}
+UNITS = tomllib.loads((CONTENT / "units.toml").read_text("utf8"))
 
 
 def corp(**said: Any) -> Given:
@@ -31,6 +33,19 @@ def test_a_pursuer_costs_its_damage(name: str, damage: int) -> None:
     given = corp(at={"0": "3,3", "module": "9,11"}, power={"0": 8}, alert={"0": "on"}, units={name: {"at": "5,3"}})
     assert robot(given)["power"] == 8 - damage
     assert unit(given, name)["at"] == "4,3"
+
+
+@rule("BC-2.5.1", "BC-3.10")
+@pytest.mark.parametrize("name", UNITS)
+def test_every_unit_goes_to_a_spotted_robot_and_does_what_its_card_says(name: str) -> None:
+    card = UNITS[name]
+    given = corp(
+        at={"0": "3,3", "module": "9,11"}, power={"0": 8}, alert={"0": "on"}, units={name: {"at": "6,3"}}, reserves={}
+    )
+    reaches, demerit = card["move"] >= 2, "demerit" in card.get("abilities", [])
+    assert unit(given, name)["at"] == ("4,3" if reaches else "6,3")
+    assert robot(given)["power"] == 8 - (card["level"] if reaches and not demerit else 0)
+    assert given.view(-1)["threat"] == 1 + (reaches and demerit)
 
 
 @rule("BC-2.5.2", "BC-A39")

@@ -12,7 +12,8 @@ from boardroom.games.burncycle.rules_alert import look_around
 from boardroom.games.burncycle.rules_doors import break_wall, set_way
 from boardroom.games.burncycle.rules_setup import return_unit, start_game, take_reserve
 from boardroom.games.burncycle.rules_turn import pool, turn
-from boardroom.games.burncycle.table import BANNED, HOME, INSTALLED, ON, TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import BANNED, HOME, INSTALLED, ON, TEAM
 from boardroom.games.burncycle.words import (
     CACHES,
     CHIP_KINDS,

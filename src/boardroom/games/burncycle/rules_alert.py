@@ -5,7 +5,8 @@ from __future__ import annotations
 from boardroom.core.event import Outcome
 from boardroom.games.burncycle.agenda import EFFECT, GIVE_CHIP, TRAIL, TURN_END, entry
 from boardroom.games.burncycle.geometry import FAR, flat_distance, sight_distance
-from boardroom.games.burncycle.table import HOME, ON, TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import HOME, ON, TEAM
 from boardroom.games.burncycle.words import (
     CHIP_KINDS,
     CHIPS,

@@ -7,23 +7,31 @@ from typing import Final
 
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.actions import MOST_BASIC
-from boardroom.games.burncycle.geometry import FAR, walk_field
 from boardroom.games.burncycle.plan import sides
-from boardroom.games.burncycle.rules_alert import add_threat, ask_for_chip, gain_power, lose_power
+from boardroom.games.burncycle.rules_alert import add_threat, gain_power
 from boardroom.games.burncycle.rules_doors import (
-    is_of_secure_zone,
-    lock,
     locked_doors,
     unlock,
-    unlocked_doors,
+)
+from boardroom.games.burncycle.rules_effects_corporation import (
+    degrade_left,
+    discard,
+    guard,
+    hunt_robot,
+    lock_all,
+    lock_near,
+    newping,
+    sap,
+    surge,
+    toll,
+    transfer,
+    widen,
 )
 from boardroom.games.burncycle.rules_imperative import draw_imperative
-from boardroom.games.burncycle.rules_mission import nearest_post, put_guard
 from boardroom.games.burncycle.rules_move import draw_cache
-from boardroom.games.burncycle.rules_pings import add_ping, change_ceo, change_level, transfer_pings
-from boardroom.games.burncycle.rules_turn import degrade
-from boardroom.games.burncycle.rules_walk import hunt
-from boardroom.games.burncycle.table import TEAM, Table
+from boardroom.games.burncycle.rules_pings import change_ceo, change_level
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import TEAM
 from boardroom.games.burncycle.words import (
     ALL,
     CHIP_KINDS,
@@ -37,8 +45,6 @@ from boardroom.games.burncycle.words import (
     SECURE,
 )
 from boardroom.games.burncycle.words import EFFECTS as WORDS
-
-MOST_LEVEL: Final = 6
 
 
 def effect(t: Table, item: int) -> None:
@@ -88,28 +94,6 @@ def unlock_secure(t: Table, _count: int, _zone: int) -> None:
 def lock_some(t: Table, count: int, _zone: int) -> None:
     """LOCK n doors."""
     t.push(agenda.PICK_DOOR, WORDS.index("LOCK"), count)
-
-
-def lock_all(t: Table, _count: int, _zone: int) -> None:
-    """LOCK every unlocked door except those of secure zones (BC-3.8)."""
-    for door in unlocked_doors(t):
-        if not is_of_secure_zone(t, door):
-            lock(t, door)
-
-
-def lock_near(t: Table, _count: int, _zone: int) -> None:
-    """Warden Lull: lock the unlocked door nearest to the agent, not a secure zone's; none: threat +1 (BC-3.9)."""
-    field = walk_field(t, t.walks, t.at[t.active])
-    best, distance = NOTHING, FAR
-    for door in unlocked_doors(t):
-        square, direction = t.plan.doors[door]
-        near = min(field[square], field[NEXT[square * 4 + direction]])
-        if not is_of_secure_zone(t, door) and (near < distance or best < 0):
-            best, distance = door, near
-    if best >= 0:
-        lock(t, best)
-    else:
-        add_threat(t, 1)
 
 
 def stun_one(t: Table, level: int, _zone: int) -> None:
@@ -294,74 +278,6 @@ def cross(t: Table, _count: int, _zone: int) -> None:
 def rechip(t: Table, _count: int, _zone: int) -> None:
     """Change one non-captain chip of the cycle to any type."""
     t.push(agenda.PICK_SLOT, WORDS.index("RECHIP"), 1)
-
-
-def newping(t: Table, count: int, _zone: int) -> None:
-    """The CEO adds pings."""
-    for _ in range(count):
-        add_ping(t)
-
-
-def transfer(t: Table, _count: int, _zone: int) -> None:
-    """All pings that can transfer do so."""
-    transfer_pings(t)
-
-
-def discard(t: Table, count: int, _zone: int) -> None:
-    """Each agent discards reserve chips."""
-    for _ in range(count):
-        for seat in range(t.setup.seats):
-            ask_for_chip(t, seat)
-
-
-def guard(t: Table, _count: int, _zone: int) -> None:
-    """A guard of the floor's level on the free hallway post nearest to the module; none free: nothing."""
-    square = nearest_post(t, t.at[MODULE]) if t.at[MODULE] >= 0 else NOTHING
-    if square < 0 and t.at[MODULE] >= 0:  # the module is outside: no walk distance
-        free = [post for post in t.plan.posts[1:] if t.is_free(post)]
-        square = free[0] if free else NOTHING
-    if square >= 0:
-        put_guard(t, t.floor + 1, square)
-
-
-def degrade_left(t: Table, count: int, _zone: int) -> None:
-    """Degrade the leftmost active chips."""
-    for _ in range(count):
-        slot = t.next_active(NOTHING)
-        if slot >= 0:
-            degrade(t, slot)
-
-
-def sap(t: Table, count: int, _zone: int) -> None:
-    """Each agent loses power, not below 1."""
-    for seat in range(t.setup.seats):
-        if not t.down >> seat & 1:
-            lose_power(t, seat, count, least=1)
-
-
-def widen(t: Table, count: int, _zone: int) -> None:
-    """All units have more alert range until the floor ends."""
-    t.range_bonus += count
-    if t.log is not None:
-        t.say("range", {"count": count})
-
-
-def toll(t: Table, _count: int, _zone: int) -> None:
-    """Foreman Gasket: lose 1 power or threat +1."""
-    t.push(agenda.TOLL_CHOICE)
-
-
-def hunt_robot(t: Table, _count: int, _zone: int) -> None:
-    """Inspector Brisk moves toward the nearest robot, without an attack."""
-    hunt(t, len(t.unit_at) - 1)
-
-
-def surge(t: Table, count: int, _zone: int) -> None:
-    """Marshal Ditto: CEO +1; already at 6: a new ping."""
-    if t.ceo_level < MOST_LEVEL:
-        change_ceo(t, count)
-    else:
-        add_ping(t)
 
 
 def hallway_squares(t: Table) -> list[int]:

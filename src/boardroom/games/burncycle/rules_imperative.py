@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boardroom.games.burncycle.geometry import FAR, walk_field, walk_masks
 from boardroom.games.burncycle.rules_alert import gain_power
-from boardroom.games.burncycle.table import ON, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import ON
 from boardroom.games.burncycle.words import ALONE, ESCORT, IMPERATIVES, MODULE, NERVE, NOTHING, ROBOT_NAMES, ROOMS
 
 

@@ -7,7 +7,8 @@ from boardroom.games.burncycle.rules_alert import drop_chip, lose_power, spot
 from boardroom.games.burncycle.rules_dice import test
 from boardroom.games.burncycle.rules_doors import unlock
 from boardroom.games.burncycle.rules_imperative import fulfil
-from boardroom.games.burncycle.table import DISCARDED, TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import DISCARDED, TEAM
 from boardroom.games.burncycle.words import (
     BY_ENTRIES,
     CACHES,

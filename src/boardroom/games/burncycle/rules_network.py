@@ -8,7 +8,8 @@ from boardroom.games.burncycle.rules_imperative import fulfil
 from boardroom.games.burncycle.rules_mission import advance
 from boardroom.games.burncycle.rules_pings import change_level, meet
 from boardroom.games.burncycle.rules_terminal import drop_network_card
-from boardroom.games.burncycle.table import BANNED, HOME, USED_SPARE_PACKET, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import BANNED, HOME, USED_SPARE_PACKET
 from boardroom.games.burncycle.words import DEEP_HUB, HUB, HUBS, NOTHING, PHYSICAL, SPARE_PACKET, TWO_CARDS, UTILITY
 
 MOST_STEPS = 40  # on one chip: enough to go round any layer

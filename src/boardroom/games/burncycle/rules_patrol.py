@@ -70,12 +70,11 @@ def door_squares(t: Table) -> list[int]:
 
 def nearest(t: Table, unit: int, squares: list[int]) -> int:
     """The square with the shortest walk; the first of equals."""
-    masks = walk_masks(t, unit)
+    field = walk_field(t, walk_masks(t, unit), t.unit_at[unit])  # a walk is as long one way as the other
     best, distance = NOTHING, FAR
     for square in squares:
-        away = walk_field(t, masks, square)[t.unit_at[unit]]
-        if away < distance:
-            best, distance = square, away
+        if field[square] < distance:
+            best, distance = square, field[square]
     return best
 
 

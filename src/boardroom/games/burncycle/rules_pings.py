@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.rules_alert import spot
-from boardroom.games.burncycle.table import BANNED, HOME, USED_COLD_RESTART, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import BANNED, HOME, USED_COLD_RESTART
 from boardroom.games.burncycle.words import CEO_FLOOR, COLD_RESTART, HUB, NOTHING, PING_DIE, TIES_BONUS
 
 MOST_LEVEL = 6

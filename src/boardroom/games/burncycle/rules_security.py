@@ -8,7 +8,8 @@ from boardroom.games.burncycle.rules_alert import add_threat, finish, is_in_rang
 from boardroom.games.burncycle.rules_mission import count_lured
 from boardroom.games.burncycle.rules_patrol import patrol
 from boardroom.games.burncycle.rules_walk import finish_unit, walk
-from boardroom.games.burncycle.table import ON, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import ON
 from boardroom.games.burncycle.words import (
     EXTERIOR,
     HALL,

@@ -12,11 +12,12 @@ from boardroom.games.burncycle.agenda import (
     UPGRADE,
     entry,
 )
-from boardroom.games.burncycle.content import CAPTAIN_LEVEL
+from boardroom.games.burncycle.cards import CAPTAIN_LEVEL
 from boardroom.games.burncycle.rules_alert import look_around
 from boardroom.games.burncycle.rules_doors import set_way
 from boardroom.games.burncycle.rules_imperative import draw_imperative
-from boardroom.games.burncycle.table import DISCARDED, TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import DISCARDED, TEAM
 from boardroom.games.burncycle.words import (
     BAG,
     CACHE,

@@ -6,7 +6,8 @@ from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.rules_dice import test
 from boardroom.games.burncycle.rules_imperative import fulfil
 from boardroom.games.burncycle.rules_mission import hacked_terminal
-from boardroom.games.burncycle.table import USED_SECOND_OPINION, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import USED_SECOND_OPINION
 from boardroom.games.burncycle.words import (
     DEEP_QUERY,
     NETWORKS,

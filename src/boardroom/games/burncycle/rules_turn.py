@@ -14,7 +14,8 @@ from boardroom.games.burncycle.rules_setup import (
     place_robot,
     take_reserve,
 )
-from boardroom.games.burncycle.table import BANNED, DISCARDED, HOME, INSTALLED, TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import BANNED, DISCARDED, HOME, INSTALLED, TEAM
 from boardroom.games.burncycle.words import (
     ADVANCED,
     BANK_BONUS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from boardroom.games.burncycle.geometry import FAR, step_toward, walk_field, walk_masks
 from boardroom.games.burncycle.rules_alert import add_threat, look_around, lose_power
 from boardroom.games.burncycle.rules_doors import lock
-from boardroom.games.burncycle.table import ON, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import ON
 from boardroom.games.burncycle.words import (
     CAUTIOUS,
     DEMERIT,
@@ -100,11 +101,11 @@ def lock_beside(t: Table, square: int) -> None:
 
 def nearest_robot(t: Table, unit: int) -> int:
     """The nearest robot inside that is not in a hideout, by walk distance; nothing when none can be walked to."""
-    masks = walk_masks(t, unit)
+    field = walk_field(t, walk_masks(t, unit), t.unit_at[unit])  # a walk is as long one way as the other
     best, distance = NOTHING, FAR
     for robot in t.robots():
         if t.is_online(robot) and not t.is_outside(robot) and not t.plan.hideout[t.at[robot]]:
-            away = walk_field(t, masks, t.at[robot])[t.unit_at[unit]]
+            away = field[t.at[robot]]
             if away < distance:
                 best, distance = robot, away
     return best

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadOption
 from boardroom.core.option import Option
-from boardroom.games.burncycle.content import Content, Mission, Module
+from boardroom.games.burncycle.cards import Mission, Module
+from boardroom.games.burncycle.content import Content
 
 DIFFICULTIES: Final = ["relaxed", "standard", "raised", "severe"]
 LIMIT_CHANGE: Final = {"relaxed": 6, "standard": 0, "raised": 0, "severe": -6}

@@ -8,7 +8,8 @@ from boardroom.games.burncycle import agenda, figures
 from boardroom.games.burncycle.prompts import prompt
 from boardroom.games.burncycle.rules_dice import faces_shown
 from boardroom.games.burncycle.rules_turn import bank_limit
-from boardroom.games.burncycle.table import BANNED, HOME, INSTALLED, ON, TEAM, Table
+from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.things import BANNED, HOME, INSTALLED, ON, TEAM
 from boardroom.games.burncycle.words import (
     CHIP_KINDS,
     CHIPS,
