@@ -17,6 +17,7 @@ from boardroom.games.burncycle.content import Content, load_content
 from boardroom.games.burncycle.partial import set_up
 from boardroom.games.burncycle.prompts import PROMPTS
 from boardroom.games.burncycle.rules import Burncycle
+from boardroom.games.burncycle.rules_dice import face_name
 from boardroom.games.burncycle.setup import Setup, check_together, options_of
 
 CHOICES_PER_TURN = 2000  # see longest_game
@@ -44,6 +45,7 @@ def things_of(content: Content) -> dict[str, tuple[str, ...]]:
         "chip": tuple(words.CHIPS),
         "direction": tuple(words.DIRECTIONS),
         "die": tuple(words.DICE),
+        "face": tuple(dict.fromkeys(face_name(kind, face) for kind in range(3) for face in content.faces.action[kind])),
         "goal": tuple(words.GOALS),
         "entry": tuple(entry.replace(" ", "-") for entry in words.ENTRIES),
         "purchase": tuple(PURCHASES_ALL),

@@ -55,7 +55,7 @@ def play_dice(t: Table, item: int, code: int) -> None:
             t.rolled.append(kind * KIND + roll_die(t, kind))
     purpose, parameter, bonus = agenda.first_of(item), agenda.second_of(item), agenda.third_of(item)
     if t.log is not None:
-        t.say("rolled", {"purpose": agenda.PURPOSES[purpose], "faces": ", ".join(faces_shown(t))}, barrier=True)
+        t.say("rolled", {"purpose": agenda.PURPOSES[purpose], "faces": faces_shown(t)}, barrier=True)
     t.push(agenda.TESTED, purpose, parameter, bonus)
     if t.rerolls:
         t.push(agenda.REROLL_CHOICE, purpose, parameter, bonus)
@@ -71,7 +71,12 @@ def roll_die(t: Table, kind: int) -> int:
 
 def faces_shown(t: Table) -> list[str]:
     """The faces of the test, for people."""
-    return [f"{DICE[die // KIND]}:{die & 15}{'R' if die & REROLL else ''}" for die in t.rolled]
+    return [face_name(die // KIND, die) for die in t.rolled]
+
+
+def face_name(kind: int, face: int) -> str:
+    """One face of a kind of die, for people."""
+    return f"{DICE[kind]}:{face & 15}{'R' if face & REROLL else ''}"
 
 
 def reroll_choices(t: Table, _item: int) -> list[int]:
@@ -98,7 +103,7 @@ def play_reroll(t: Table, item: int, code: int) -> None:
     t.rolled[place] = kind * KIND + roll_die(t, kind) | REROLLED
     t.agenda.append(item)
     if t.log is not None:
-        t.say("rerolled", {"die": DICE[kind], "face": face, "faces": ", ".join(faces_shown(t))}, barrier=True)
+        t.say("rerolled", {"die": DICE[kind], "face": face, "faces": faces_shown(t)}, barrier=True)
 
 
 def result_of(t: Table, item: int) -> int:

@@ -229,6 +229,17 @@ chip-captain = the captain chip
 die-basic = basic die
 die-advanced = advanced die
 die-elite = elite die
+face-basic_0 = 0
+face-basic_1 = 1
+face-basic_2 = 2
+face-advanced_1 = 1 (advanced)
+face-advanced_2 = 2 (advanced)
+face-advanced_3 = 3 (advanced)
+face-elite_2 = 2 (elite)
+face-elite_2R = 2 and a reroll (elite)
+face-elite_3 = 3 (elite)
+face-elite_4 = 4 (elite)
+face-elite_4R = 4 and a reroll (elite)
 goal-copy = copy a ledger
 goal-terminals = work terminals in different rooms
 goal-broadcast = broadcast
@@ -419,8 +430,11 @@ event-chip = The marker reaches { $chip } in slot { $slot }.
 event-passed = { $seat } passes on slot { $slot }.
 event-actions_ended = { $seat } ends the actions.
 event-boosted = A token adds { $count } AP.
-event-rolled = { $seat } rolls for { $purpose }: { $faces }
-event-rerolled = A { $die } showing { $face } is rolled again: { $faces }
+event-rolled = { $faces_count ->
+        [0] { $seat } has no dice for { $purpose }.
+       *[other] { $seat } rolls for { $purpose }: { $faces }.
+    }
+event-rerolled = The { $die } showing { $face } is rolled again: { $faces }.
 event-tested = { $ap } AP for { $purpose }.
 event-failed = Not enough for { $purpose }.
 event-moved = { $robot } goes to { $square }.
@@ -592,4 +606,5 @@ rule-BC-A36 = Moving the marker uses up every chip it passes and the one it reac
 ## What parameters name, where it is not their own name
 
 param-cards = terminal
+param-faces = face
 param-other_robot = robot

@@ -229,6 +229,17 @@ chip-captain = le jeton capitaine
 die-basic = dé basique
 die-advanced = dé avancé
 die-elite = dé élite
+face-basic_0 = 0
+face-basic_1 = 1
+face-basic_2 = 2
+face-advanced_1 = 1 (avancé)
+face-advanced_2 = 2 (avancé)
+face-advanced_3 = 3 (avancé)
+face-elite_2 = 2 (élite)
+face-elite_2R = 2 et une relance (élite)
+face-elite_3 = 3 (élite)
+face-elite_4 = 4 (élite)
+face-elite_4R = 4 et une relance (élite)
 goal-copy = copier un registre
 goal-terminals = pirater des terminaux de salles différentes
 goal-broadcast = diffuser
@@ -419,8 +430,11 @@ event-chip = Le marqueur atteint { $chip } à l’emplacement { $slot }.
 event-passed = { $seat } passe à l’emplacement { $slot }.
 event-actions_ended = { $seat } finit ses actions.
 event-boosted = Un pion ajoute { $count } PA.
-event-rolled = { $seat } lance pour { $purpose } : { $faces }
-event-rerolled = Un { $die } montrant { $face } est relancé : { $faces }
+event-rolled = { $faces_count ->
+        [0] { $seat } n’a aucun dé pour { $purpose }.
+       *[other] { $seat } lance pour { $purpose } : { $faces }.
+    }
+event-rerolled = Le { $die } montrant { $face } est relancé : { $faces }.
 event-tested = { $ap } PA pour { $purpose }.
 event-failed = Pas assez pour { $purpose }.
 event-moved = { $robot } va en { $square }.
@@ -592,4 +606,5 @@ rule-BC-A36 = Avancer le marqueur consomme les jetons passés et celui atteint.
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
 param-cards = terminal
+param-faces = face
 param-other_robot = robot
