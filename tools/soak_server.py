@@ -13,58 +13,79 @@ import random
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import cycle, product
+from multiprocessing import get_context
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import boardroom
-from server.kit.postgres import is_installed, postgres
+from server.kit.postgres import Postgres, is_installed, postgres
 from server.kit.servers import QUICK, apart
 from server.test_chaos import play_badly
 from server.test_kill import check, play_and_kill
 
 BATCH = 20
 KILLS = 4
+AT_ONCE = 4  # batches: they wait more than they work
+
+
+@dataclass(frozen=True)
+class Batch:
+    """So many games of one kind with one kind of trouble, on a database of their own."""
+
+    game: str
+    database: str
+    trouble: str
+    seed: int
+    db: str
+    log: str
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.database}, {self.trouble}"
 
 
 def main() -> None:
-    """Plays batches in turn: bad line and kills, SQLite and PostgreSQL, game by game."""
+    """Plays batches: bad line and kills, SQLite and PostgreSQL, game by game, until there are enough."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     say(f"seed {options.seed}, {options.games} games, {', '.join(boardroom.games())}")
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="boardroom-soak-")))
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="boardroom-soak-"))
         server = stack.enter_context(postgres()) if is_installed() else None
-        kinds = ["sqlite", "postgres"] if server is not None else ["sqlite"]
-        played, started = 0, time.perf_counter()
-        while played < options.games:
-            for game in boardroom.games():
-                for kind in kinds:
-                    for trouble in ("bad line", "kills"):
-                        number = played // BATCH
-                        db = str(folder / f"{number}.sqlite3")
-                        if kind == "postgres" and server is not None:
-                            db = server.database()
-                        batch(game, db, trouble, options.seed * 100_000 + played, folder / "log")
-                        played += BATCH
-                        took = time.perf_counter() - started
-                        say(
-                            f"{played} games after {took:.0f} s; last: {game}, {kind}, {trouble}: nothing lost or doubled"
-                        )
+        pool = stack.enter_context(ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")))
+        started = time.perf_counter()
+        running = {pool.submit(play, batch): batch for batch in planned(options.games, options.seed, folder, server)}
+        for done, future in enumerate(as_completed(running), 1):
+            future.result()
+            took = time.perf_counter() - started
+            say(f"{done * BATCH} games after {took:.0f} s; last: {running[future]}: nothing lost or doubled")
 
 
-def batch(game: str, db: str, trouble: str, seed: int, log: Path) -> None:
+def planned(games: int, seed: int, folder: str, server: Postgres | None) -> list[Batch]:
+    """All batches, with every kind of trouble in turn."""
+    kinds = ["sqlite", "postgres"] if server is not None else ["sqlite"]
+    troubles = cycle(product(boardroom.games(), kinds, ("bad line", "kills")))
+    batches = []
+    for first, (game, kind, trouble) in zip(range(0, games, BATCH), troubles, strict=False):
+        db = server.database() if kind == "postgres" and server is not None else f"{folder}/{first}.sqlite3"
+        batches.append(Batch(game, kind, trouble, seed * 100_000 + first, db, f"{folder}/{first}.log"))
+    return batches
+
+
+def play(batch: Batch) -> None:
     """One batch of games, checked."""
-    if trouble == "bad line":
-        results = asyncio.run(play_badly(db, game, range(seed, seed + BATCH)))
+    if batch.trouble == "bad line":
+        results = asyncio.run(play_badly(batch.db, batch.game, range(batch.seed, batch.seed + BATCH)))
     else:
-        every = random.Random(seed).randint(3, 50)
-        with apart(replace(QUICK, db=db, snapshot_every=every), log) as server:
-            results = asyncio.run(play_and_kill(server, game, BATCH, KILLS, seed))
+        every = random.Random(batch.seed).randint(3, 50)
+        with apart(replace(QUICK, db=batch.db, snapshot_every=every), Path(batch.log)) as server:
+            results = asyncio.run(play_and_kill(server, batch.game, BATCH, KILLS, batch.seed))
     assert len(results) == BATCH
     for result in results:
         check(result)
