@@ -22,7 +22,7 @@ theme-to-dark = Passer au thème sombre
 ## Jeux
 
 game-startup-nation = Start-Up Nation
-    .about = Bluffez, déduisez, changez de camp : chacun cache une carte, et la meilleure paire d’alliés remporte la manche.
+    .about = Bluffez, déduisez, changez de camp : chacun cache une carte, et la meilleure paire d’alliés remporte la manche.
 game-burn-rate = Burn Rate
     .about = Recrutez génies et incapables, financez de mauvaises idées, et soyez la dernière start-up à avoir de l’argent en banque.
 game-power-struggle = Power Struggle
@@ -61,7 +61,7 @@ row-waiting = { $count ->
        *[other] Attend encore { $count } personnes
     }
 row-over = Remportée par { $names }
-row-archived = Jouée avec d’anciennes règles ; archivée
+row-archived = Jouée avec d’anciennes règles ; archivée
 row-turn = Au tour de { $name }
 your-turn = À vous de jouer
 go-on = Continuer
@@ -70,27 +70,27 @@ sit = S’asseoir
 
 ## Une nouvelle table
 
-new-table-of = Nouvelle table : { $game }
-who-sits = Qui est à la table ?
+new-table-of = Nouvelle table : { $game }
+who-sits = Qui est à la table ?
 how-many = Nombre de places
 sitter-me = Vous
 sitter-device = Une autre personne sur cet appareil
 sitter-friend = Un ami (sur invitation)
-botkind-random = Bot : joue aux dés
-botkind-greedy = Bot : regarde un coup devant, niveau { $level }
-botkind-ismcts = Bot : réfléchit, niveau { $level }
-botkind-other = Bot : { $bot }, niveau { $level }
+botkind-random = Bot : joue aux dés
+botkind-greedy = Bot : regarde un coup devant, niveau { $level }
+botkind-ismcts = Bot : réfléchit, niveau { $level }
+botkind-other = Bot : { $bot }, niveau { $level }
 bot-level = Bot, niveau { $level }
 table-options = La table
-table-hints = Conseils : un bot peut dire ce qu’il ferait à votre place
-table-undo = Annulation : un choix peut être repris tant que rien n’a été pioché, montré ou transmis
+table-hints = Conseils : un bot peut dire ce qu’il ferait à votre place
+table-undo = Annulation : un choix peut être repris tant que rien n’a été pioché, montré ou transmis
 table-chat = Discussion à la table
 table-listed = Tout le monde peut trouver cette table dans le salon
-table-watch = Qui peut regarder ? Les spectateurs voient ce qui est public.
+table-watch = Qui peut regarder ? Les spectateurs voient ce qui est public.
 watch-anyone = Toute personne qui a le lien
 watch-invited = Seulement les invités
 watch-nobody = Personne
-table-deadline = Temps pour un choix ; ensuite un bot joue pour vous jusqu’à votre retour
+table-deadline = Temps pour un choix ; ensuite un bot joue pour vous jusqu’à votre retour
 deadline-none = Sans limite
 deadline-60 = Une minute
 deadline-300 = Cinq minutes
@@ -106,7 +106,7 @@ made-text = La table est prête. La partie commence quand la dernière place est
 to-table = Vers la table
 invite = Inviter quelqu’un
 invite-link = Lien vers la table
-invite-code = ou ce code :
+invite-code = ou ce code :
 qr-code = Code QR du lien
 waiting-title = En attente de joueurs
 waiting-text = La partie commence quand la dernière place est prise.
@@ -124,12 +124,12 @@ not-your-turn = Ce n’est pas votre tour
 fold = Replier les choix
 unfold = Montrer les choix
 hint = Conseil
-hint-says = Le bot ferait ceci : { $what }
+hint-says = Le bot ferait ceci : { $what }
 undo = Annuler
-undo-what = Reprendre : { $what }
-undo-nothing = Rien ne peut être repris : quelque chose a été pioché, montré ou transmis depuis.
+undo-what = Reprendre : { $what }
+undo-nothing = Rien ne peut être repris : quelque chose a été pioché, montré ou transmis depuis.
 back = Retour
-confirm = Confirmer : { $what }
+confirm = Confirmer : { $what }
 sending = Envoi…
 seconds-left = { $count ->
         [one] Encore { $count } seconde
@@ -166,20 +166,20 @@ chat-empty = Personne n’a encore rien dit.
 chat-listen = Ici parlent ceux qui sont à la table ; vous pouvez écouter.
 chat-off = Cette table joue sans discussion.
 chat-say = Dire quelque chose
-chat-out = Vous êtes hors de la manche : seuls ceux qui le sont aussi vous entendent.
+chat-out = Vous êtes hors de la manche : seuls ceux qui le sont aussi vous entendent.
 chat-news = Nouveaux messages
-line-reconnecting = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
+line-reconnecting = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
 line-offline = Vous êtes hors ligne. La partie vous attend.
 line-lost = Le serveur ne répond pas. Réessayez dans un instant.
 line-closed = Cette table ne peut pas être ouverte.
 stale = La table avait déjà avancé. Regardez de nouveau et choisissez.
 refused = Ce n’est pas possible maintenant.
-refused-because = Ce n’est pas possible : { $why }.
+refused-because = Ce n’est pas possible : { $why }.
 hand-over-title = Au tour de { $name }
 hand-over-text = Donnez l’appareil à { $name }. Personne d’autre ne devrait regarder.
 hand-over-ready = Je suis { $name }
 hand-to-bot = Laisser jouer un bot
-hand-to-bot-sure = Un bot jouera pour vous jusqu’à ce que vous repreniez votre place. Continuer ?
+hand-to-bot-sure = Un bot jouera pour vous jusqu’à ce que vous repreniez votre place. Continuer ?
 take-back = Reprendre ma place
 rule-number = Règle { $rule }
 rules-of-phase = Règles du moment
@@ -191,17 +191,17 @@ rules-found = { $count ->
         [one] { $count } règle trouvée
        *[other] { $count } règles trouvées
     }
-rules-untranslated = Cette page de règles n’est pas encore traduite : la voici en anglais.
+rules-untranslated = Cette page de règles n’est pas encore traduite : la voici en anglais.
 
 ## La fin
 
 end-title = La partie est finie
 end-winners = { $winners_count ->
         [0] L’équipe a perdu.
-        [one] { $winners } gagne !
-       *[other] { $winners } gagnent ensemble !
+        [one] { $winners } gagne !
+       *[other] { $winners } gagnent ensemble !
     }
-end-reason = Pourquoi : { $why }.
+end-reason = Pourquoi : { $why }.
 end-capped = La partie a été arrêtée par sa limite technique.
 end-length = { $minutes ->
         [one] { $minutes } minute
@@ -211,7 +211,7 @@ rematch = Rejouer
 replay = Revoir
 minutes = Procès-verbal
 receipt = Reçu d’équité
-receipt-kept = La promesse est tenue : la graine révélée est celle promise avant la première carte.
+receipt-kept = La promesse est tenue : la graine révélée est celle promise avant la première carte.
 receipt-broken = La graine ne correspond pas à la promesse.
 receipt-chosen = L’hôte a choisi cette graine et pouvait connaître les cartes.
 receipt-hash = Promis au début (SHA-256)
@@ -225,7 +225,7 @@ stat-went_out = Éliminations
 
 ## Revoir
 
-replay-of = Revoir : { $game }
+replay-of = Revoir : { $game }
 replay-as = Vu
 replay-truth = avec toute la vérité
 replay-gallery = depuis la galerie
@@ -264,7 +264,7 @@ key-digits = Prendre un choix de la liste
 key-arrows = Se déplacer dans une zone
 key-tab = Zone suivante
 key-enter = Appuyer, ou confirmer un choix
-key-escape = Un clic en arrière ; fermer ; revenir au présent
+key-escape = Un clic en arrière ; fermer ; revenir au présent
 key-undo = Reprendre le dernier choix
 key-log = Journal
 key-help = Cette aide

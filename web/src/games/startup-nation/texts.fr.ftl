@@ -27,18 +27,18 @@ sn-cards = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
 }
-sn-out = hors jeu : { $cause }
+sn-out = hors jeu : { $cause }
 sn-acts = doit agir
 sn-known = vous connaissez cette carte
 sn-known-short = connue
 sn-revealed = montrée
-sn-deck = Pioche : { $count ->
+sn-deck = Pioche : { $count ->
     [0] plus aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
 sn-deck-place = Numéro { $place } à partir du dessus
-sn-supply = Jetons BPI en réserve : { $count }
+sn-supply = Jetons BPI en réserve : { $count }
 sn-discard = Défausse, de la plus ancienne à la plus récente
 sn-discard-empty = La défausse est vide.
 sn-discarded-played = jouée par { $seat }
@@ -49,18 +49,18 @@ sn-hand = Votre main
 sn-hand-empty = Vous êtes hors de cette manche.
 sn-copies = deux exemplaires
 sn-question = La dernière question
-sn-ask = « Es-tu { $role } ? »
+sn-ask = « Es-tu { $role } ? »
 sn-answer-open = …
 sn-answer-exact = Exactement.
 sn-answer-above = Au-dessus.
 sn-answer-below = En dessous.
 sn-asks = { $seat } demande à { $target }
 sn-answers = { $seat } répond
-sn-roles = Quel rôle ?
+sn-roles = Quel rôle ?
 sn-your-answer = Votre réponse
 sn-choices = Ou bien
 sn-rank = Rang { $rank }
-sn-last-round = Manche { $round } : { $reason }
+sn-last-round = Manche { $round } : { $reason }
 sn-last-points = { $count ->
     [0] aucun point
     [one] 1 point
@@ -76,7 +76,7 @@ sn-know-none = Il n’y a rien à déduire pour l’instant.
 sn-know-certain = certain
 sn-know-seen = vu de vos yeux
 sn-know-deduced = rien d’autre n’est possible
-sn-know-unless = Trait plein : si toutes les réponses étaient vraies. Pointillé : seulement si Emmanuel a menti.
+sn-know-unless = Trait plein : si toutes les réponses étaient vraies. Pointillé : seulement si Emmanuel a menti.
 sn-know-maybe = peut être { $role_name }
 sn-know-maybe-lie = peut être { $role_name }, mais seulement si Emmanuel a menti
 sn-know-out = hors de la manche
