@@ -90,10 +90,12 @@ $(READY): requirements/dev.txt pyproject.toml tools/setup.sh
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
+# As old as its beginning: what is edited while it compiles is newer.
 $(COMPILED): $(READY) $(SOURCES) tools/wheel.sh
+	@touch .build/begun
 	tools/wheel.sh .build/wheel .build/compiled
 	rm -rf $(@D)/boardroom/pages && ln -s ../../../src/boardroom/pages $(@D)/boardroom/pages
-	@touch $@
+	@touch -r .build/begun $@
 
 $(PAGES): $(READY) $(WEB) tools/pages.sh
 	tools/pages.sh build

@@ -98,3 +98,17 @@ def test_a_search_keeps_to_its_simulations_and_its_time() -> None:
     player = IsmctsPlayer(game, simulations=10**9)
     player.choose(state.view(state.seat), state.legal(), lambda luck: state.imagine(state.seat, luck), 0.05)
     assert 0 < player.used < 10**6
+
+
+@pytest.mark.parametrize(("limit", "worlds"), [(None, 8), (0.0, 1), (60.0, 8)])
+def test_greedy_imagines_no_more_worlds_when_its_time_is_over(limit: float | None, worlds: int) -> None:
+    game = boardroom.load("startup-nation")
+    state = game.start(4, seed=1)
+    imagined = []
+
+    def sampler(luck: boardroom.Luck) -> boardroom.State:
+        imagined.append(state.imagine(state.seat, luck))
+        return imagined[-1]
+
+    code = boardroom.bot("greedy", game, seed=1).choose(state.view(state.seat), state.legal(), sampler, limit)
+    assert code in state.legal() and len(imagined) == worlds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -26,12 +27,15 @@ class GreedyPlayer:
     def choose(
         self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
     ) -> int:
-        """The legal code with the best average; ties are broken by luck."""
+        """The legal code with the best average; ties are broken by luck. No world is imagined after the time is over."""
         if len(legal) == 1:
             return legal[0]
         seat: int = view["decider"]
         totals = [0.0] * len(legal)
-        for _ in range(self._worlds):
+        end = time.perf_counter() + limit if limit is not None else None
+        for number in range(self._worlds):
+            if number > 0 and end is not None and time.perf_counter() >= end:
+                break
             world = sampler(self._luck)
             for index, code in enumerate(legal):
                 totals[index] += self._worth(world, code, seat)
