@@ -52,6 +52,15 @@ def test_the_rules_of_burn_rate_are_complete() -> None:
 
 
 @every_game
+def test_the_french_page_defines_the_same_rules_in_the_same_order(game: boardroom.Game) -> None:
+    english, french = (
+        RULES.DEFINED.findall((ROOT / "docs" / "rules" / page).read_text("utf8"))
+        for page in (f"{game.id}.md", f"{game.id}.fr.md")
+    )
+    assert french == english
+
+
+@every_game
 def test_every_action_cites_a_rule(game: boardroom.Game) -> None:
     assert {game.action(code).rule for code in range(game.num_actions)} - DEFINED == set()
 
