@@ -266,9 +266,7 @@ rule-SN-A39 = Where passing is allowed: give one of your two cards, not one just
 
 ## What parameters name, where it is not their own name
 
-param-cards = card
 param-gave = card
 param-new = card
 param-skipped = card
 param-interns = card
-param-tokens = colour

@@ -266,9 +266,7 @@ rule-SN-A39 = Là où l’on peut passer : donnez une de vos deux cartes, pas c
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
-param-cards = card
 param-gave = card
 param-new = card
 param-skipped = card
 param-interns = card
-param-tokens = colour
