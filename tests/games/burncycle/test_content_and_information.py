@@ -97,3 +97,10 @@ def test_all_seats_see_the_same_table() -> None:
     given = table(seats=3)
     views = [{**given.view(seat), "seat": 0, "prompt": None} for seat in range(-1, 3)]
     assert all(view == views[0] for view in views)
+
+
+def test_what_is_called_by_a_number_is_told_as_a_number() -> None:
+    """The browser names slots too: `Open slot 5` once became `Open slot slot 5` there."""
+    game = boardroom.load("burncycle")
+    assert game.action(game.code("open 5")).params == {"slot": 5}
+    assert game.label(game.code("open 5"), "en") == "Open slot 5"

@@ -67,9 +67,9 @@ class ActionTable:
         return first
 
     def simple(self, verb: str, names: list[str], prefix: str, param: str, rule: str, label: str = "") -> int:
-        """Adds one row for each name: the thing clicked is prefix:name."""
+        """Adds one row for each name: the thing clicked is prefix:name. What is called by a number is told as a number."""
         rows: list[tuple[str, tuple[str, ...], dict[str, object]]] = [
-            (f"{verb} {name}", (f"{prefix}:{name}",), {param: name}) for name in names
+            (f"{verb} {name}", (f"{prefix}:{name}",), {param: int(name) if name.isdigit() else name}) for name in names
         ]
         return self.family(rows, rule, label or verb.replace(" ", "-"))
 
