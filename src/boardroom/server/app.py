@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse
 
 from boardroom.core.errors import BoardroomError
 from boardroom.server import database, downloads, health, library, lobby, logs, pages, replays, seats, socket
-from boardroom.server.errors import Refusal
+from boardroom.server.errors import DATABASE_AWAY, Refusal, database_away
 from boardroom.server.notify import Notices, PostgresNotices
 from boardroom.server.security import Door, refusal_answer
 from boardroom.server.settings import Settings, from_environment, pages_folder
@@ -109,6 +109,13 @@ def add_error_handlers(app: FastAPI) -> None:
         answer = refusal_answer(Refusal(codes.get(problem.status_code, "bad-request"), str(problem.detail)))
         answer.headers.update(problem.headers or {})
         return answer
+
+    async def away(_request: Request, problem: Exception) -> JSONResponse:
+        log.warning("the database does not answer", extra={"problem": type(problem).__name__})
+        return refusal_answer(database_away())
+
+    for kind in DATABASE_AWAY:
+        app.add_exception_handler(kind, away)
 
     @app.exception_handler(Exception)
     async def our_fault(_request: Request, problem: Exception) -> JSONResponse:

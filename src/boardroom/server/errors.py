@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from boardroom.core.errors import BoardroomError
+
+DATABASE_AWAY = (PoolTimeout, OperationalError, InterfaceError, ConnectionError)
 
 STATUS = {  # every code with the HTTP status it travels under
     "bad-request": 400,
@@ -41,3 +46,8 @@ class Refusal(BoardroomError):  # noqa: N818
     def status(self) -> int:
         """The HTTP status of this refusal."""
         return STATUS[self.code]
+
+
+def database_away() -> Refusal:
+    """The database is down, or too busy: what was asked may be asked again."""
+    return Refusal("starting", "the database does not answer: try again", 1.0)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from boardroom.server import metrics, wire
-from boardroom.server.errors import Refusal
+from boardroom.server.errors import Refusal, database_away
 from boardroom.server.identity import TheTables
 from boardroom.server.routes import Responses, errors, plain_errors
 from boardroom.server.settings import is_within
@@ -31,7 +31,7 @@ async def ready(tables: TheTables) -> wire.Health:
     try:
         await tables.store.ping()
     except Exception:
-        raise Refusal("starting", "the database does not answer", 1.0) from None
+        raise database_away() from None
     return wire.Health(status="ready", version=__version__)
 
 

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boardroom.server import chat, messages, wire
-from boardroom.server.errors import Refusal
+from boardroom.server.errors import DATABASE_AWAY, Refusal, database_away
 from boardroom.server.identity import check_sight, check_watching, tables_of
 from boardroom.server.metrics import COMMAND_SECONDS, SOCKETS
 from boardroom.server.owner import TableOwner
@@ -73,14 +73,22 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         listener.close(POLICY)  # the other end is gone, or never said hello
     except Refusal as problem:
-        listener.tell(messages.encode(messages.problem(problem.code, problem.message, problem.retry_after)))
-        listener.close(TRY_LATER if problem.retry_after is not None else POLICY)
+        refuse(listener, problem)
+    except DATABASE_AWAY:
+        log.warning("the database does not answer", extra={"table": table})
+        refuse(listener, database_away())
     finally:
         SOCKETS.dec()
         with contextlib.suppress(Exception):
             async with asyncio.timeout(2):
                 await sender
         sender.cancel()
+
+
+def refuse(listener: SocketListener, problem: Refusal) -> None:
+    """Says why, and closes; who may come back is told to try later."""
+    listener.tell(messages.encode(messages.problem(problem.code, problem.message, problem.retry_after)))
+    listener.close(TRY_LATER if problem.retry_after is not None else POLICY)
 
 
 class Conversation:
