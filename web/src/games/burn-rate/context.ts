@@ -1,8 +1,8 @@
 /** What every part of the board may ask: the props of the board, always the newest, and the close-up. */
 import { createContext } from 'svelte';
 import type { Say } from '../../lib/board';
-import type { Closeup } from './closeup.svelte';
-import type { TableView } from './view';
+import type { Closeup } from '../../lib/closeup.svelte';
+import type { Subject, TableView } from './view';
 
 export interface Table {
   readonly view: TableView;
@@ -11,7 +11,7 @@ export interface Table {
   readonly glowing: Set<string>;
   readonly picked: string[];
   readonly say: Say;
-  readonly closeup: Closeup;
+  readonly closeup: Closeup<Subject>;
   /** On a phone everything stands under each other, and nothing is short of height. */
   readonly narrow: boolean;
   pick(ref: string): void;

@@ -1,17 +1,14 @@
 /** What moves when something happens: pure, so that it can be tested. Places are named, never measured, here. */
-import type { Happening, Speed } from '../../lib/board';
+import type { Happening } from '../../lib/board';
+import type { Way } from '../../lib/flight';
 import type { Department } from './departments';
 
 /** Something on its way from one place to another; a card without a face shows its back, a sum of money appears where it is. */
-export interface Flight {
+export interface Flight extends Way {
   what: 'card' | 'person' | 'money' | 'crash' | 'double';
   /** The card, the person, or the sum with its sign. */
   face?: string;
-  from: string;
-  to: string;
 }
-
-export const PACE: Record<Speed, number> = { off: 0, slow: 1100, normal: 620, fast: 280 };
 
 /** A reader who was away does not want to watch an hour of cards: only the newest steps are shown. */
 export const MOST = 12;

@@ -44,6 +44,9 @@ export interface Card extends Thing {
   value: number;
 }
 
+/** What can be looked at close up. */
+export type Subject = Card | Person;
+
 /** People below the top of a pile: one who is known to be there, or some of whom the order is unknown. */
 export interface Layer extends Thing {
   among?: string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../lib/board';
-import { flightsOf, MOST, PACE, planOf } from './flights';
+import { flightsOf, MOST, planOf } from './flights';
 
 const happened = (kind: string, seat: number, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat, ...more });
 
@@ -49,9 +49,4 @@ test('words alone move nothing', () => {
 
 test('after a long absence only the newest is shown', () => {
   expect(planOf(Array.from({ length: 40 }, () => happened('posted', 1, { division: 'dev', office: 1 })))).toHaveLength(MOST);
-});
-
-test('there is a pace for each of the four speeds, and off is still', () => {
-  expect(PACE.off).toBe(0);
-  expect(PACE.slow > PACE.normal && PACE.normal > PACE.fast && PACE.fast > 0).toBe(true);
 });

@@ -1,18 +1,15 @@
 /** What moves when something happens: pure, so that it can be tested. Places are named, never measured, here. */
-import type { Happening, Speed } from '../../lib/board';
+import type { Happening } from '../../lib/board';
+import type { Way } from '../../lib/flight';
 
 /** Something that moves from one place to another; where both are the same, it only shows up there. */
-export interface Flight {
+export interface Flight extends Way {
   what: 'person' | 'clerk' | 'card' | 'envelope' | 'money' | 'paper' | 'event' | 'star';
   /** Whose person. */
   seat?: number;
   /** Which card, event or certificate. */
   face?: string;
-  from: string;
-  to: string;
 }
-
-export const PACE: Record<Speed, number> = { off: 0, slow: 1000, normal: 560, fast: 260 };
 
 /** A reader who was away does not want to watch an hour of business: only the newest is shown. */
 export const MOST = 10;

@@ -1,8 +1,8 @@
 /** What every part of the board may ask: the props of the board, always the newest, and the card zoom. */
 import { createContext } from 'svelte';
 import type { Say } from '../../lib/board';
+import type { Closeup } from '../../lib/closeup.svelte';
 import type { TableView } from './view';
-import type { Zoom } from './zoom.svelte';
 
 export interface Table {
   readonly view: TableView;
@@ -11,7 +11,7 @@ export interface Table {
   readonly glowing: Set<string>;
   readonly picked: string[];
   readonly say: Say;
-  readonly zoom: Zoom;
+  readonly zoom: Closeup<string>;
   pick(ref: string): void;
 }
 

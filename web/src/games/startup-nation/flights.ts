@@ -1,16 +1,13 @@
 /** What moves when something happens: pure, so that it can be tested. Places are named, never measured, here. */
-import type { Happening, Speed } from '../../lib/board';
+import type { Happening } from '../../lib/board';
+import type { Way } from '../../lib/flight';
 
 /** Something that moves from one place to another. A card without a face shows its back. */
-export interface Flight {
+export interface Flight extends Way {
   what: 'card' | 'token' | 'bpi' | 'eye' | 'up' | 'out';
   /** The card or colour shown. */
   face?: string;
-  from: string;
-  to: string;
 }
-
-export const PACE: Record<Speed, number> = { off: 0, slow: 1000, normal: 560, fast: 260 };
 
 /** A reader who was away does not want to watch an hour of cards: only the newest are shown. */
 export const MOST = 6;
