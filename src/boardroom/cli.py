@@ -61,7 +61,7 @@ app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None, pre
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `boardroom games` lists them.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest the game allows unless given.")]
-Bots = Annotated[str | None, typer.Option(help="The bots with commas, as in greedy,random; one name is for all.")]
+Bots = Annotated[str | None, typer.Option(help="The bots with commas, as in colleague:2,greedy; one name is for all.")]
 Seed = Annotated[int | None, typer.Option(help="A seed for the same cards again; fresh luck unless given.")]
 Lang = Annotated[str | None, typer.Option(help="fr or en; the language of your system unless given.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="A game's option as name=value; repeatable.")]

@@ -1,9 +1,10 @@
-"""Making a bot by its name."""
+"""Making a bot by its name, such as greedy, ismcts:3 or colleague:4."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 
+from boardroom.bots.distracted import DistractedPlayer
 from boardroom.bots.greedy import GreedyPlayer
 from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.random import RandomPlayer
@@ -11,21 +12,61 @@ from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
 from boardroom.core.match import Player
 
-BOTS = ("random", "greedy", "ismcts")
+BOTS = ("random", "greedy", "ismcts", "colleague")
+LEVELS = 5
 WORLDS = 8  # that greedy imagines, for each level
 SIMULATIONS = (60, 250, 1000, 4000, 16000)  # of the search, by level; a time limit may end it earlier
 
+COLLEAGUES = ("intern", "multitasker", "manager", "controller", "chair")  # by level; each is a way to play of its own
+DISTRACTION = 50  # times in a hundred that the multitasker looks at a telephone instead
+SHORT_SEARCH = 300  # simulations of the controller
+FULL_SEARCH = 50_000  # of the chair, unless time ends it
 
-def bot(name: str, game: Game, level: int = 1, seed: int = 0) -> Player:
-    """A player of this kind; the level, from 1 to 5, says how much greedy and ismcts think."""
-    if not isinstance(level, int) or not 1 <= level <= len(SIMULATIONS):
-        raise BadOption(f"a bot's level is a whole number from 1 to {len(SIMULATIONS)}, not {level!r}")
-    if name == "random":
+
+def bot(name: str, game: Game, level: int | None = None, seed: int = 0) -> Player:
+    """A player of this kind; the level, from 1 to 5, stands behind the name (`greedy:2`) or by itself."""
+    kind, level = read_bot(name, level)
+    if kind == "random":
         return RandomPlayer(seed)
-    if name == "greedy":
+    if kind == "greedy":
         return GreedyPlayer(game, seed, worlds=WORLDS * level)
-    if name == "ismcts":
+    if kind == "ismcts":
         return IsmctsPlayer(game, seed, simulations=SIMULATIONS[level - 1])
-    near = get_close_matches(str(name), BOTS, n=1)
-    hint = f" (did you mean {near[0]}?)" if near else ""
-    raise BadOption(f"there is no bot {name!r}{hint}; the bots are {', '.join(BOTS)}")
+    return colleague(game, level, seed)
+
+
+def colleague(game: Game, level: int, seed: int) -> Player:
+    """The five people from the office: chance, half an eye on the table, one step ahead, a short look, a long one."""
+    if level == 1:
+        return RandomPlayer(seed)
+    if level == 2:
+        return DistractedPlayer(GreedyPlayer(game, seed, worlds=1), DISTRACTION, seed)
+    if level == 3:
+        return GreedyPlayer(game, seed)
+    return IsmctsPlayer(game, seed, simulations=SHORT_SEARCH if level == 4 else FULL_SEARCH)
+
+
+def read_bot(name: str, level: int | None = None) -> tuple[str, int]:
+    """A bot's kind and level, or what is wrong with them."""
+    kind, sign, behind = str(name).partition(":")
+    if kind not in BOTS:
+        near = get_close_matches(kind, BOTS, n=1)
+        hint = f" (did you mean {near[0]}?)" if near else ""
+        raise BadOption(f"there is no bot {name!r}{hint}; the bots are {', '.join(BOTS)}")
+    if sign and (level is not None or not behind.isdecimal()):
+        raise BadOption(f"a bot is written name or name:level, not {name!r}")
+    said = int(behind) if sign else 1 if level is None else level
+    if not isinstance(said, int) or not 1 <= said <= LEVELS:
+        raise BadOption(f"a bot's level is a whole number from 1 to {LEVELS}, not {said!r}")
+    return kind, said
+
+
+def policy_of(name: str) -> str:
+    """What kind of player this bot is: a colleague's own word, or the bot's kind."""
+    kind, level = read_bot(name)
+    return COLLEAGUES[level - 1] if kind == "colleague" else kind
+
+
+def is_bot(name: str) -> bool:
+    """Does this name a bot, as minutes name it?"""
+    return name.partition(":")[0] in BOTS

@@ -126,15 +126,7 @@ def play(pairing: Pairing) -> Played:
 
 def seat_bot(name: str, game: str, seed: int, own: Mapping[str, Maker]) -> Any:
     """A player of one's own by its name, or else a bot."""
-    return own[name](load(game), seed) if name in own else make_bot(name, game, seed)
-
-
-def make_bot(name: str, game: str | Game, seed: int) -> Any:
-    """A bot by a name such as greedy or ismcts:3."""
-    kind, _, level = name.partition(":")
-    if level and not level.isdecimal():
-        raise BadOption(f"a bot is written name or name:level, not {name!r}")
-    return bot(kind, load(game) if isinstance(game, str) else game, int(level or 1), seed)
+    return own[name](load(game), seed) if name in own else bot(name, load(game), seed=seed)
 
 
 def run(games: list[Pairing], workers: int, progress: Callable[[int], None] | None = None) -> list[Row]:

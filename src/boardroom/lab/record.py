@@ -6,12 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from boardroom.bots.levels import bot
 from boardroom.core.errors import BoardroomError
 from boardroom.core.event import Event
 from boardroom.core.game import Game
 from boardroom.core.match import Player
 from boardroom.core.state import State
-from boardroom.lab.arena import make_bot
 from boardroom.lab.content import load_with
 from boardroom.lab.study import WHOLE_ACTION, Study, Table
 from boardroom.registry import load
@@ -63,7 +63,7 @@ class Recorder:
         names = [table.line_up[(seat + turn) % len(table.line_up)] for seat in range(table.seats)]
         self.bots = names
         self.players: list[Player] = [
-            make_bot(name, game, self.seed * SEATS_AT_MOST + seat) for seat, name in enumerate(names)
+            bot(name, game, seed=self.seed * SEATS_AT_MOST + seat) for seat, name in enumerate(names)
         ]
         self.things: list[dict[str, int]] = [{} for _ in range(table.seats)]
         self.curves: list[list[Any]] = []  # [time, values of the table, values of each seat or None]

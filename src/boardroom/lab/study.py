@@ -15,9 +15,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from boardroom.bots.levels import bot
 from boardroom.core.errors import BoardroomError
 from boardroom.core.game import Game
-from boardroom.lab.arena import make_bot
 from boardroom.lab.content import Files, changed, files_of, load_with
 from boardroom.registry import load
 from boardroom.version import __version__
@@ -160,7 +160,7 @@ def line_ups_of(said: dict[str, Any], game: Game) -> list[tuple[str, ...]]:
         if not isinstance(line_up, list) or not line_up or not all(isinstance(name, str) for name in line_up):
             raise BadStudy(f"a line-up is a list with one or more names of bots, not {line_up!r}")
         for name in line_up:
-            make_bot(name, game, 0)
+            bot(name, game, seed=0)
     return [tuple(line_up) for line_up in given]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from boardroom.bots.levels import bot
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.match import Player
 from boardroom.core.state import State
-from boardroom.lab.arena import make_bot
 
 Opponents = str | Sequence[str | Player]
 RANDOM = "random"
@@ -26,7 +26,7 @@ def line_up(opponents: Opponents, others: int) -> list[str | Player]:
 def seated(chosen: Sequence[str | Player], game: Game, seat: int, seed: int) -> list[Player | None]:
     """The players around the table, None at the learner's own seat; bots by name are made anew from the seed."""
     players: list[Player | None] = [
-        make_bot(who, game, seed * 16 + number) if isinstance(who, str) else who for number, who in enumerate(chosen)
+        bot(who, game, seed=seed * 16 + number) if isinstance(who, str) else who for number, who in enumerate(chosen)
     ]
     players.insert(seat, None)
     return players

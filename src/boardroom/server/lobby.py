@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from boardroom.bots.levels import BOTS
+from boardroom.bots.levels import BOTS, LEVELS
 from boardroom.core.game import Game
 from boardroom.registry import games, load
 from boardroom.server import messages, wire
@@ -139,7 +139,7 @@ def game_info(game: Game) -> wire.GameInfo:
         revision=game.revision,
         content=game.content,
         options=[wire.OptionInfo(**option.__dict__) for option in game.options],
-        bots=[wire.BotInfo(name=name, levels=[1] if name == "random" else [1, 2, 3, 4, 5]) for name in BOTS],
+        bots=[wire.BotInfo(name=name, levels=[1] if name == "random" else list(range(1, LEVELS + 1))) for name in BOTS],
     )
 
 

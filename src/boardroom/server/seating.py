@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from boardroom.bots.levels import BOTS
-from boardroom.core.errors import BadOption
+from boardroom.bots.levels import read_bot
 from boardroom.server.errors import Refusal
 from boardroom.server.records import BOT, OPEN, PERSON, PLAYING, WAITING, Person, Record, Rules, Seat
 
@@ -72,5 +71,4 @@ def check_own(seat: Seat, person: Person) -> None:
 
 def check_bot(bot: str, level: int) -> None:
     """Is there such a bot?"""
-    if bot not in BOTS or not 1 <= level <= 5:
-        raise BadOption(f"there is no bot {bot!r} of level {level}; the bots are {', '.join(BOTS)}, the levels 1 to 5")
+    read_bot(bot, level)

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 import boardroom
-from boardroom.bots.levels import BOTS
+from boardroom.bots.levels import is_bot
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
 from boardroom.core.match import Match, Player
@@ -50,7 +50,7 @@ def read_bots(text: str | None, game: Game, seats: int | None, people: int) -> l
 
 def players_of(names: list[str], game: Game) -> list[Player | None]:
     """A bot wherever a bot is named, nobody elsewhere."""
-    return [boardroom.bot(name, game) if name in BOTS else None for name in names]
+    return [boardroom.bot(name, game) if is_bot(name) else None for name in names]
 
 
 def let_bot_choose(match: Match) -> list[boardroom.Event]:

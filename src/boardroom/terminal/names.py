@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardroom.bots.levels import BOTS
+from boardroom.bots.levels import is_bot
 from boardroom.core.errors import BadOption
 
 SHAPES = "●■▲◆★✚✖♦"
@@ -29,10 +29,10 @@ class Cast:
 
 def cast_of(players: list[str], you: int = GALLERY) -> Cast:
     """The cast for these players as minutes name them: a bot's kind, a person's name, or nothing."""
-    people = {name for name in players if name not in BOTS}
+    people = {name for name in players if not is_bot(name)}
     colleagues = [name for name in COLLEAGUES if name not in people]
-    names = [colleagues[seat] if player in BOTS else player or PERSON for seat, player in enumerate(players)]
-    return Cast(names, [player if player in BOTS else "" for player in players], you)
+    names = [colleagues[seat] if is_bot(player) else player or PERSON for seat, player in enumerate(players)]
+    return Cast(names, [player if is_bot(player) else "" for player in players], you)
 
 
 def check_name(name: str) -> str:
@@ -40,7 +40,7 @@ def check_name(name: str) -> str:
     name = name.strip()
     if not 0 < len(name) <= LONGEST_NAME or not all(letter.isalnum() or letter in " .'’-" for letter in name):
         raise BadOption(f"a name has 1 to {LONGEST_NAME} letters, digits, spaces, dots or hyphens, not {name!r}")
-    if name in BOTS:
+    if is_bot(name):
         raise BadOption(f"{name!r} is the name of a bot; choose another")
     return name
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
-from boardroom.bots.levels import BOTS
+from boardroom.bots.levels import is_bot
 from boardroom.core import minutes
 from boardroom.core.errors import BadMinutes, BadOption
 
@@ -66,7 +66,7 @@ def is_begun(path: Path) -> bool:
         said = minutes.read(read(path))
     except BadMinutes:
         return True
-    return any(seat >= len(said.players) or said.players[seat] not in BOTS for seat, _ in said.choices)
+    return any(seat >= len(said.players) or not is_bot(said.players[seat]) for seat, _ in said.choices)
 
 
 def finish(path: Path, text: str) -> Path:

@@ -5,6 +5,11 @@ bot = { $name } ({ $kind })
 bot-random = random
 bot-greedy = greedy
 bot-ismcts = thinks ahead
+bot-intern = intern
+bot-multitasker = multitasker
+bot-manager = middle manager
+bot-controller = controller
+bot-chair = chair of the board
 
 ## The table
 

@@ -5,6 +5,11 @@ bot = { $name } ({ $kind })
 bot-random = hasard
 bot-greedy = avide
 bot-ismcts = réfléchit
+bot-intern = stagiaire
+bot-multitasker = multitâche
+bot-manager = petit chef
+bot-controller = contrôle de gestion
+bot-chair = présidence
 
 ## La table
 

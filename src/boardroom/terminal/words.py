@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from boardroom.bots.levels import policy_of
 from boardroom.core.errors import BadOption, IllegalAction
 from boardroom.core.game import Game
 from boardroom.core.texts import LANGUAGES, rule_key, texts_of, thing_key
@@ -113,7 +114,7 @@ class Words:
         name, kind = self.cast.names[seat], self.cast.kinds[seat]
         if seat == self.cast.you:
             return self.say("you", name=name)
-        return self.say("bot", name=name, kind=self.say(f"bot-{kind}")) if kind else name
+        return self.say("bot", name=name, kind=self.say(f"bot-{policy_of(kind)}")) if kind else name
 
     def _named(self, key: str) -> str | None:
         if key in self.game.own_names:
