@@ -87,7 +87,7 @@ def add_plays(table: Table, seat: int, card: int, codes: list[int]) -> None:
     if effect == BAD_IDEA:
         bits = weak_opponents(table, seat, SALES, skills)
         if bits:
-            codes += actions.on_seats[card][bits]
+            codes.extend(actions.on_seats[card][bits])
     elif effect == FUNDING:
         if skills >> skill[seat * 4 + FINANCE] & 1:
             codes.append(actions.first_play[card])
@@ -98,7 +98,7 @@ def add_plays(table: Table, seat: int, card: int, codes: list[int]) -> None:
         if skills >> skill[seat * 4 + HR] & 1:
             bits = table.joinable(seat)
             if bits:
-                codes += actions.on_pool[card][bits]
+                codes.extend(actions.on_pool[card][bits])
     elif effect == FIRE:
         if skills >> skill[seat * 4 + HR] & 1:
             add_fires(table, seat, card, codes)
@@ -202,7 +202,7 @@ def add_purple(table: Table, seat: int, card: int, effect: int, codes: list[int]
         if other != seat and table.solvent >> other & 1 and table.vps_of(other) >= vps:
             targets |= 1 << other
     if effect != REMOVE_VP:
-        codes += setup.actions.on_seats[card][targets]
+        codes.extend(setup.actions.on_seats[card][targets])
     elif targets:
         for person in setup.vps:
             if table.home[person] >= 0 and targets >> table.home[person] & 1:

@@ -1,6 +1,6 @@
 """The table of Burn Rate: companies, piles and hands, how they are copied and counted, and who joins and leaves a company.
 
-Lists inside a list (hands, staffs) are replaced and never changed, so that a copy may share them.
+What lies inside a list (hands, staffs, people's piles and luck) is replaced and never changed, so that a copy may share it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ SECOND: Final = 2  # a Vice-President needs a second card
 LAYOFFS: Final = 3  # choosing whom to lay off (BR-3.30)
 DONE: Final = 4
 PHASES: Final = ["draft", "turn", "second", "layoffs", "over"]
+PEOPLE_STREAMS: Final = [f"people/{name}" for name in DEPARTMENTS]
 
 
 class Table(State):
@@ -72,7 +73,7 @@ class Table(State):
         self.setup = setup
         self.luck = luck
         self.draw_luck = luck.stream("draw/0")
-        self.people_luck = [luck.stream(f"people/{name}") for name in DEPARTMENTS]
+        self.people_luck = [luck.stream(name) for name in PEOPLE_STREAMS]
         self.phase = DRAFT
         self.round = 1
         self.first = self.played = self.discarded = self.shuffles = 0
@@ -111,7 +112,7 @@ class Table(State):
         twin.setup = self.setup
         twin.luck = self.luck
         twin.draw_luck = self.draw_luck.copy()
-        twin.people_luck = [luck.copy() for luck in self.people_luck]
+        twin.people_luck = self.people_luck[:]
         twin.phase = self.phase
         twin.round = self.round
         twin.first = self.first
@@ -133,7 +134,7 @@ class Table(State):
         twin.need = self.need[:]
         twin.hands = self.hands[:]
         twin.pool = self.pool[:]
-        twin.piles = [pile.copy() for pile in self.piles]
+        twin.piles = self.piles[:]
         twin.draw_pile = self.draw_pile.copy()
         twin.discard = self.discard[:]
         twin.shuffles = self.shuffles
@@ -143,6 +144,12 @@ class Table(State):
         twin.backs = self.backs[:]
         twin.inner = self.inner[:]
         twin.route = self.route
+
+    def own_pile(self, department: int) -> Pile:
+        """A pile of people that is about to change, as this table's own."""
+        pile = self.piles[department].copy()
+        self.piles[department] = pile
+        return pile
 
     # Companies
 
