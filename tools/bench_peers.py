@@ -82,11 +82,9 @@ def spiel_search(name: str) -> Work:
 
     state, rng = pyspiel.load_game(name).new_initial_state(), random.Random(1)
     done = 0
-    while done < EARLY or state.is_chance_node():
-        chance = state.is_chance_node()
-        legal = [action for action, _ in state.chance_outcomes()] if chance else state.legal_actions()
-        state.apply_action(rng.choice(legal))
-        done += not chance
+    while done < EARLY or state.is_chance_node() or len(state.legal_actions()) == 1:
+        done += not state.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
     bot = pyspiel.ISMCTSBot(
         1,  # seed
         pyspiel.RandomRolloutEvaluator(1, 1),  # one rollout, seed

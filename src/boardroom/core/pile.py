@@ -49,7 +49,10 @@ class Pile:
             self.layer.pop(top)
             return self.cards.pop(top)
         bottom = self.bottom_of(layer, top)
-        self.layer.pop(top)
+        if depth == 0:
+            self.layer.pop()  # several times faster than pop(top)
+        else:
+            self.layer.pop(top)
         return self.cards.pop(bottom + luck.below(top - bottom + 1))
 
     def bottom_of(self, layer: int, top: i64) -> i64:
@@ -78,8 +81,10 @@ class Pile:
 
     def shuffle_under(self, cards: list[int]) -> None:
         """Adds a new bag at the bottom."""
-        fresh = min(self.layer, default=0)
-        fresh = fresh - 1 if fresh < 0 else -1
+        fresh = -1
+        for layer in self.layer:
+            if layer <= fresh:
+                fresh = layer - 1
         self.cards = sorted(cards) + self.cards
         self.layer = [fresh] * len(cards) + self.layer
 

@@ -242,12 +242,13 @@ class BurnRate(Table):
 
     def return_people(self, seat: int) -> None:
         """BR-3.21: each department's people are shuffled under its pile; an empty pile turns up its new top."""
+        leaving: list[list[int]] = [[], [], [], []]
+        for person in self.staff[seat]:
+            leaving[self.setup.department[person]].append(person)
+        self.disband(seat)
         for department in range(4):
-            people = [person for person in self.staff[seat] if self.setup.department[person] == department]
-            for person in people:
-                self.leave(person)
-            if people:
-                self.own_pile(department).shuffle_under(people)
+            if leaving[department]:
+                self.own_pile(department).shuffle_under(leaving[department])
             if self.pool[department] < 0:
                 self.turn_up(department)
 

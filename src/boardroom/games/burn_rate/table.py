@@ -93,7 +93,7 @@ class Table(State):
         self.need = [0] * seats
         self.hands = [[] for _ in range(seats)]
         self.pool = [NOTHING] * 4
-        self.piles = [Pile(people_of(setup, department)) for department in range(4)]
+        self.piles = [Pile(people) for people in setup.people_of]
         cards = list(range(len(content.cards)))
         self.draw_pile = Pile(cards)
         self.discard = []
@@ -102,7 +102,7 @@ class Table(State):
         self.label = [0] * len(cards)
         self.backs = [[] for _ in range(seats)]
         self.inner = [[]]
-        self.route = [[] for _ in cards]
+        self.route = [self.inner[0]] * len(cards)
 
     def put_copy_into(self, twin: Table) -> None:
         """Makes `twin` an independent state equal to this one, without a log."""
@@ -192,6 +192,17 @@ class Table(State):
         if self.vp[place] < 0:
             self.skill[place] = self.best_manager(seat, setup.department[person])
 
+    def disband(self, seat: int) -> None:
+        """Everybody leaves the company at once."""
+        for person in self.staff[seat]:
+            self.home[person] = NOTHING
+        self.staff[seat] = []
+        self.payroll[seat] = 0
+        self.engineers[seat] = 0
+        for place in range(seat * 4, seat * 4 + 4):
+            self.vp[place] = NOTHING
+            self.skill[place] = 0
+
     def best_manager(self, seat: int, department: int) -> int:
         """BR-3.4: without a Vice-President the best manager leads; engineers never do (BR-3.3)."""
         best = 0
@@ -248,11 +259,6 @@ class Table(State):
         """What the census must be: everything once."""
         content = self.setup.content
         return dict.fromkeys(content.people + content.cards, 1)
-
-
-def people_of(setup: Setup, department: int) -> list[int]:
-    """Everybody of one department."""
-    return [person for person, place in enumerate(setup.department) if place == department]
 
 
 def with_one(numbers: list[int], number: int) -> list[int]:
