@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -40,6 +41,8 @@ def main() -> int:
         return run(wish.work, wish.seats)
     if not boardroom.compiled:
         sys.exit("the instructions of compiled rules are counted: put a compiled build into PYTHONPATH")
+    if shutil.which("valgrind") is None:
+        sys.exit("callgrind counts the instructions: install valgrind")
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     slower = 0
     for name in wish.game or boardroom.games():

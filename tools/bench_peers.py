@@ -51,6 +51,8 @@ def attempt(make: Callable[[str], Work], game: str, package: str) -> Work | str:
     try:
         work = make(game)
         work()
+    except ModuleNotFoundError as problem:
+        return f"not installed ({problem.name})"
     except Exception as problem:  # whatever a peer raises, the others are still measured
         return f"not in this build ({type(problem).__name__})"
     return work
