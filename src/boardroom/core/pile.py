@@ -49,11 +49,10 @@ class Pile:
             self.layer.pop(top)
             return self.cards.pop(top)
         bottom = self.bottom_of(layer, top)
-        if depth == 0:
-            self.layer.pop()  # several times faster than pop(top)
-        else:
-            self.layer.pop(top)
-        return self.cards.pop(bottom + luck.below(top - bottom + 1))
+        place = bottom + luck.below(top - bottom + 1)
+        card = self.cards[place]
+        del self.cards[place], self.layer[top]  # compiled, several times faster than pop(place)
+        return card
 
     def bottom_of(self, layer: int, top: i64) -> i64:
         """Where the bag begins whose uppermost card is at `top`; its cards lie side by side, so halving finds it."""
