@@ -88,6 +88,18 @@ class Search:
             self.descend(state, first)
             self.remember(self.advice.values(state, self.seats))
 
+    def lead(self) -> int:
+        """By how many looks the favourite is ahead of the next choice."""
+        first: i64 = 0
+        second: i64 = 0
+        for branch in self.root.branches:
+            if branch.visits > first:
+                second = first
+                first = branch.visits
+            elif branch.visits > second:
+                second = branch.visits
+        return int(first - second)
+
     def descend(self, state: State, first: int) -> None:
         """Down the tree to a choice that was never tried."""
         node = self.root
