@@ -1,8 +1,8 @@
 """What is measured of our own games, as pieces of work that can be repeated: each does a little and says how much.
 
 A decision is a choice among two or more. Stepped: `legal()` and `play()` called from Python, with Python's own random choice.
-Inside: `playout()`, random play within the rules. A simulation imagines a world, walks down the tree of the search, goes two
-random choices further and stops at the advice's evaluation (docs/design/search.md).
+Inside: `playout()`, random play within the rules. A simulation imagines a world, walks down the tree of the search to a
+choice that was never tried, and stops at the advice's evaluation of what comes of it (docs/design/search.md).
 """
 
 from __future__ import annotations

@@ -49,10 +49,8 @@ class Pile:
             self.layer.pop(top)
             return self.cards.pop(top)
         bottom = self.bottom_of(layer, top)
-        place = bottom + luck.below(top - bottom + 1)
-        card = self.cards[place]
-        del self.cards[place], self.layer[top]  # compiled, several times faster than pop(place)
-        return card
+        self.layer.pop(top)
+        return self.cards.pop(bottom + luck.below(top - bottom + 1))
 
     def bottom_of(self, layer: int, top: i64) -> i64:
         """Where the bag begins whose uppermost card is at `top`; its cards lie side by side, so halving finds it."""

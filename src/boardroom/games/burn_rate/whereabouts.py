@@ -41,8 +41,8 @@ def show_card(table: Table, seat: int, card: int) -> None:
     place = 0
     while hand[place] != card:
         place += 1
-    back = backs[place]
-    del hand[place], backs[place]  # compiled, several times faster than pop(place)
+    hand.pop(place)
+    back = backs.pop(place)
     table.hands[seat] = hand
     table.backs[seat] = backs
     if table.route[card]:
