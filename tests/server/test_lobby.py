@@ -258,10 +258,12 @@ def test_a_hint_is_given_where_the_table_allows_it(sqlite_db: str) -> None:
         made = await ada.make("startup-nation", ["me"] * 4, hints=True, listed=True)
         table = made["table"]["id"]
         decider = (await ada.ask("GET", f"/api/tables/{table}"))["decider"]
-        hint = await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/hint", {"bot": "greedy", "level": 1})
+        hint = await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/hint")
         async with page(server.ws, table, ada.token, seat=decider) as mine:
             position = (await mine.hear("welcome"))["position"]
-        assert hint["choice"] in position["choices"] and hint["base"] == position["base"]
+        assert hint["base"] == position["base"] and 1 <= len(hint["choices"]) <= 3 and len(hint["values"]) == 4
+        for one in hint["choices"]:
+            assert one["choice"] in position["choices"] and -1 <= one["score"] <= 1 and one["simulations"] > 0
         await bob.ask("POST", f"/api/tables/{table}/seats/{decider}/hint", {}, expect=403)
         await ada.ask("POST", f"/api/tables/{table}/seats/{(decider + 1) % 4}/hint", {}, expect=409)
         plain = await ada.make("startup-nation", ["me"] * 4)

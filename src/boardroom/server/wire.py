@@ -474,13 +474,53 @@ class Fairness(Model):
     seats: int
 
 
+class WeighedChoice(Model):
+    """A choice with the result it leads to on average over the worlds that the seat can imagine."""
+
+    choice: Choice
+    score: float | None = Field(description="1 is won, -1 is lost; null when there is only this choice")
+    simulations: int
+
+
 class Hint(Model):
-    """What a bot would do on this seat."""
+    """The best choices of this seat, the best first, judged by what the seat knows."""
 
     base: int
-    choice: Choice
-    bot: str
-    level: int
+    choices: list[WeighedChoice]
+    values: list[float] = Field(description="The result every seat can expect; empty when there is only one choice")
+
+
+class ReviewChoice(Model):
+    """A choice in a review, with the result it led to on average: 1 is won, -1 is lost."""
+
+    text: str
+    label: Label
+    score: float
+
+
+class ReviewDecision(Model):
+    """One decision of a finished game, judged by what its seat knew then."""
+
+    step: int = Field(description="The step of the replay that shows the table before it")
+    seat: int
+    chosen: ReviewChoice
+    best: ReviewChoice
+    loss: float = Field(description="How much worse than the best the chosen one was")
+    values: list[float] = Field(description="The result every seat could expect")
+
+
+class Review(Model):
+    """What the decisions of a finished game were worth, as far as they have been looked at."""
+
+    table: str
+    done: int
+    total: int
+    finished: bool
+    decisions: list[ReviewDecision]
+    mattered: list[int] = Field(description="The steps of the decisions that gave most away, the worst first")
+    mean_loss: list[float | None] = Field(
+        description="What each seat gave away on average; null when it decided nothing"
+    )
 
 
 class Health(Model):
