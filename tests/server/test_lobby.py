@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 import boardroom
+from boardroom.bots import ratings
 from boardroom.server.settings import Settings
 from server.kit.client import Someone, page, someone
 from server.kit.servers import QUICK, Inside, serving
@@ -249,6 +250,20 @@ def test_who_may_watch_is_the_tables_choice(sqlite_db: str, watch: str, stranger
         await bob.ask("POST", "/api/join", {"code": made["invitation"]["code"]})
         async with page(server.ws, table, bob.token) as friend:
             assert (await friend.hear())["type"] == ("welcome" if invited else "error")
+
+    lobby(sqlite_db, scene)
+
+
+def test_the_colleagues_of_a_game_are_listed_with_what_was_measured(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "measured", lambda: {"burn-rate": {"2": {"against_below": [0.8, 0.7, 0.9, 200]}}})
+
+    async def scene(_server: Inside, ada: Someone, _bob: Someone) -> None:
+        listed = (await ada.ask("GET", "/api/games/burn-rate"))["colleagues"]
+        assert [one["policy"] for one in listed] == ["intern", "multitasker", "manager", "controller", "chair"]
+        assert listed[1]["against_below"] == {"share": 0.8, "low": 0.7, "high": 0.9, "games": 200}
+        assert listed[1]["against_random"] is None and listed[0]["against_below"] is None
 
     lobby(sqlite_db, scene)
 

@@ -328,6 +328,25 @@ class BotInfo(Model):
     levels: list[int]
 
 
+class RatingInfo(Model):
+    """A share that was measured: of the wins against somebody, or of the games won together; with a 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class ColleagueInfo(Model):
+    """One of the five ways to play that the bot `colleague` has, and how strong it was found in this game."""
+
+    level: int
+    policy: str
+    against_below: RatingInfo | None
+    against_random: RatingInfo | None
+    wins: RatingInfo | None = Field(description="In a game that is won or lost together")
+
+
 class GameInfo(Model):
     """A game and what one can choose about it."""
 
@@ -339,6 +358,7 @@ class GameInfo(Model):
     content: str
     options: list[OptionInfo]
     bots: list[BotInfo]
+    colleagues: list[ColleagueInfo]
 
 
 class NewPerson(Model):
