@@ -49,6 +49,16 @@ export interface Choose {
   code: number;
 }
 
+/** One of the five ways to play that the bot `colleague` has, and how strong it was found in this game. */
+export interface ColleagueInfo {
+  level: number;
+  policy: string;
+  against_below: RatingInfo | null;
+  against_random: RatingInfo | null;
+  /** In a game that is won or lost together */
+  wins: RatingInfo | null;
+}
+
 /** The command was in the log already: the same answer again. */
 export interface Duplicate {
   type: "duplicate";
@@ -90,6 +100,7 @@ export interface GameInfo {
   content: string;
   options: OptionInfo[];
   bots: BotInfo[];
+  colleagues: ColleagueInfo[];
 }
 
 /** One numbered event as this seat may know it; further fields depend on its kind. */
@@ -258,6 +269,14 @@ export interface Problem {
   code: string;
   message: string;
   retry_after: number | null;
+}
+
+/** A share that was measured: of the wins against somebody, or of the games won together; with a 95 % interval. */
+export interface RatingInfo {
+  share: number;
+  low: number;
+  high: number;
+  games: number;
 }
 
 /** Asks for what came after `last`, or for a fresh view. */
