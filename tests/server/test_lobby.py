@@ -276,7 +276,12 @@ def test_a_hint_is_given_where_the_table_allows_it(sqlite_db: str) -> None:
         hint = await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/hint")
         async with page(server.ws, table, ada.token, seat=decider) as mine:
             position = (await mine.hear("welcome"))["position"]
-        assert hint["base"] == position["base"] and 1 <= len(hint["choices"]) <= 3 and len(hint["values"]) == 4
+        assert (
+            not hint["together"]
+            and hint["base"] == position["base"]
+            and 1 <= len(hint["choices"]) <= 3
+            and len(hint["values"]) == 4
+        )
         for one in hint["choices"]:
             assert one["choice"] in position["choices"] and -1 <= one["score"] <= 1 and one["simulations"] > 0
         await bob.ask("POST", f"/api/tables/{table}/seats/{decider}/hint", {}, expect=403)

@@ -111,7 +111,7 @@ async def hint_for(state: State, base: int, tables: Tables) -> wire.Hint:
     game, legal = state.game, state.legal()
     if len(legal) == 1:
         only = wire.WeighedChoice(choice=wire.Choice(**messages.choice(game, legal[0])), score=None, simulations=0)
-        return wire.Hint(base=base, choices=[only], values=[])
+        return wire.Hint(base=base, together=game.cooperative, choices=[only], values=[])
     asked = question_for(state, fresh_luck(), new_seed(), HINT_SIMULATIONS, tables.settings.bot_limit, closely=HINTED)
     weighing = await tables.bots.weigh(asked)
     if weighing is None:
@@ -124,4 +124,5 @@ async def hint_for(state: State, base: int, tables: Tables) -> wire.Hint:
         )
         for one in weighing.choices[:HINTED]
     ]
-    return wire.Hint(base=base, choices=best, values=[round(value, 4) for value in weighing.values])
+    values = [round(value, 4) for value in weighing.values]
+    return wire.Hint(base=base, together=game.cooperative, choices=best, values=values)

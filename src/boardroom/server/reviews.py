@@ -100,6 +100,7 @@ class Review:
             done=self.done,
             total=self.total,
             finished=self.finished,
+            together=self.game.cooperative,
             decisions=[wire.ReviewDecision(**self._told(one)) for one in analysis.decisions],
             mattered=[one.number for one in analysis.mattered],
             mean_loss=[rounded(analysis.mean_loss(seat)) for seat in range(self.kept.record.seats)],

@@ -506,6 +506,7 @@ class Hint(Model):
     """The best choices of this seat, the best first, judged by what the seat knows."""
 
     base: int
+    together: bool = Field(description="All seats win or lose together")
     choices: list[WeighedChoice]
     values: list[float] = Field(description="The result every seat can expect; empty when there is only one choice")
 
@@ -536,6 +537,7 @@ class Review(Model):
     done: int
     total: int
     finished: bool
+    together: bool = Field(description="All seats win or lose together")
     decisions: list[ReviewDecision]
     mattered: list[int] = Field(description="The steps of the decisions that gave most away, the worst first")
     mean_loss: list[float | None] = Field(

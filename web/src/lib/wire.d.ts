@@ -131,6 +131,8 @@ export interface Hello {
 /** The best choices of this seat, the best first, judged by what the seat knows. */
 export interface Hint {
   base: number;
+  /** All seats win or lose together */
+  together: boolean;
   choices: WeighedChoice[];
   /** The result every seat can expect; empty when there is only one choice */
   values: number[];
@@ -324,6 +326,8 @@ export interface Review {
   done: number;
   total: number;
   finished: boolean;
+  /** All seats win or lose together */
+  together: boolean;
   decisions: ReviewDecision[];
   /** The steps of the decisions that gave most away, the worst first */
   mattered: number[];
