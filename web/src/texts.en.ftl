@@ -94,6 +94,7 @@ figure-below = Takes { $share } % of the wins against { $below } ({ $low } to { 
 figure-random = Takes { $share } % of the wins against random choices ({ $low } to { $high } %, { $games } games).
 figure-wins = Wins { $share } % of its games ({ $low } to { $high } %, { $games } games).
 opponents = Your colleagues
+opponents-all = All colleagues at this table
 opponents-change = Change
 opponents-title = Who plays with you?
 opponents-text = Nobody sees hidden cards: a colleague knows what a person on that seat would know.
@@ -282,7 +283,7 @@ review-slider = Decision
 review-even = even
 review-decision = Decision { $place } of { $count }: { $name }
 review-place = Decision { $place }
-review-stand = stood { $stand }, about { $chance } %
+review-stand = stood { $stand } ({ $chance } %)
 review-chosen = Chosen: { $what }
 review-better = Better: { $what }. Given away: about { $cost } % of a win.
 review-good = Nothing better was found.
@@ -296,8 +297,8 @@ review-moment = Chosen: { $chosen }. Better: { $best }.
 review-cost = Given away: about { $cost } % of a win
 review-losses = Given away on average
 review-mean = { $count ->
-        [one] { $cost } % of a win with one decision
-       *[other] { $cost } % of a win with each of { $count } decisions
+        [one] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win with one decision
+       *[other] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win with each of { $count } decisions
     }
 review-team = Team
 review-table = All { $count } decisions as a table

@@ -94,6 +94,7 @@ figure-below = Remporte { $share } % des victoires contre { $below } (de { $low
 figure-random = Remporte { $share } % des victoires contre le hasard (de { $low } à { $high } %, { $games } parties).
 figure-wins = Gagne { $share } % de ses parties (de { $low } à { $high } %, { $games } parties).
 opponents = Vos collègues
+opponents-all = Tous les collègues de cette table
 opponents-change = Changer
 opponents-title = Qui joue avec vous ?
 opponents-text = Personne ne voit les cartes cachées : un collègue sait ce qu’une personne saurait à cette place.
@@ -282,7 +283,7 @@ review-slider = Décision
 review-even = égalité
 review-decision = Décision { $place } sur { $count } : { $name }
 review-place = Décision { $place }
-review-stand = { $stand }, environ { $chance } %
+review-stand = { $stand } ({ $chance } %)
 review-chosen = Choisi : { $what }
 review-better = Mieux : { $what }. Perdu : environ { $cost } % d’une victoire.
 review-good = Rien de mieux n’a été trouvé.
@@ -296,8 +297,8 @@ review-moment = Choisi : { $chosen }. Mieux : { $best }.
 review-cost = Perdu : environ { $cost } % d’une victoire
 review-losses = Perdu en moyenne
 review-mean = { $count ->
-        [one] { $cost } % d’une victoire, pour une décision
-       *[other] { $cost } % d’une victoire à chacune de { $count } décisions
+        [one] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire, pour une décision
+       *[other] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire à chacune de { $count } décisions
     }
 review-team = Équipe
 review-table = Les { $count } décisions en tableau
