@@ -67,6 +67,7 @@ Lang = Annotated[str | None, typer.Option(help="fr or en; the language of your s
 Options = Annotated[list[str] | None, typer.Option("--option", help="A game's option as name=value; repeatable.")]
 Content = Annotated[str | None, typer.Option(metavar="DIR", help="A folder with your own cards.")]
 Fast = Annotated[bool, typer.Option("--fast", help="Without pauses.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -230,13 +231,15 @@ def arena(
     limit: Annotated[
         float | None, typer.Option(help="Seconds for each choice; unless given bots think by count.")
     ] = None,
+    cores: Annotated[int, typer.Option(min=1, max=64, help="Processes for each search of ismcts.")] = 1,
     option: Options = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games: every deal with each rotation of the seats."""
+    """Let bots play many games: every deal with each rotation of the seats, or each bot alone where all win together."""
     subject = boardroom.load(game)
     chosen = frame.read_options(option or [])
-    planned = lab.pairings(game, seats or subject.min_seats, bots.split(","), games, seed, chosen, limit)
+    line_up = bots.split(",")
+    planned = lab.pairings(game, seats or subject.min_seats, line_up, games, seed, chosen, limit, cores=cores)
     with progress_bar() as bar:
         task = bar.add_task("arena", total=len(planned))
         rows = lab.run(planned, workers, lambda done: bar.update(task, completed=done))
@@ -251,7 +254,7 @@ def analyse(
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same opinion.")] = 0,
     lang: Lang = None,
     content: Content = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Judge every decision of a saved game: what the search prefers, and how much was given away."""
     match = boardroom.replay(store.read(file), content)

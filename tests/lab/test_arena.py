@@ -35,6 +35,24 @@ def test_a_shared_win_counts_in_parts() -> None:
     assert {row.bot: row.wins for row in rows} == {"a": 0.5, "b": 0.5}
 
 
+def test_who_wins_more_is_rated_higher_and_more_surely() -> None:
+    won = [Played(("a", "b", "a", "b"), (0, 2), (0.5, -0.5, 0.5, -0.5), 10)] * 20
+    even = [*won, *[Played(("b", "a", "b", "a"), (0, 2), (0.5, -0.5, 0.5, -0.5), 10)] * 20]
+    rated = {row.bot: row.rating for row in tally(won)}
+    assert rated["a"] and rated["b"] and rated["a"][0] > 25 + 2 * rated["a"][1] and rated["b"][0] < 25
+    balanced = {row.bot: row.rating for row in tally(even)}
+    assert balanced["a"] and abs(balanced["a"][0] - 25) < abs(rated["a"][0] - 25)
+
+
+def test_where_all_win_together_each_bot_plays_the_deal_alone() -> None:
+    planned = pairings("burncycle", 1, ["greedy", "random"], 4, 1, {}, None)
+    assert [set(game.bots) for game in planned] == [{"greedy"}, {"random"}] * 2
+    assert planned[0].deal == planned[1].deal
+    rows = tally([Played(("a", "a"), (0, 1), (1, 1), 10), Played(("b", "b"), (), (-1, -1), 10)])
+    assert {row.bot: row.share for row in rows} == {"a": 1.0, "b": 0.0}
+    assert all(row.as_dict()["by_luck"] is None and row.rating is None for row in rows)
+
+
 def test_the_interval_holds_the_share_and_narrows_with_more_games() -> None:
     low, high = wilson(0.6, 100)
     assert 0.5 < low < 0.6 < high < 0.7
@@ -74,7 +92,7 @@ def test_the_command_prints_a_table_or_json() -> None:
     command = ["arena", "startup-nation", "--bots", "greedy,random", "--games", "6"]
     table = CliRunner().invoke(app, command)
     assert table.exit_code == 0
-    assert "| bot | games | share of the wins | 95 % interval | by luck |" in table.stdout
+    assert "| bot | games | share of the wins | 95 % interval | by luck | rating |" in table.stdout
     rows = json.loads(CliRunner().invoke(app, [*command, "--json"]).stdout)
     assert {row["bot"] for row in rows} == {"greedy", "random"}
     assert sum(row["share"] for row in rows) == pytest.approx(1, abs=1e-3)

@@ -175,10 +175,10 @@ def simulate(search: Search, count: int, limit: float | None, first: int = -1) -
 
 def visits_of(search: Search, code: int) -> int:
     """How often the search tried this choice."""
-    return search.root.visits[search.root.place[code]]
+    return max(0, search.root.visits_of(code))
 
 
 def score_of(search: Search, code: int) -> float:
     """What this choice led to on average."""
     visits = visits_of(search, code)
-    return search.root.totals[search.root.place[code]] / visits if visits else 0.0
+    return search.root.total_of(code) / visits if visits else 0.0

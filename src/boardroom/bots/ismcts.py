@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.bots.search import Search
+from boardroom.bots.search import Node, Search
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.state import State
@@ -23,6 +23,7 @@ class IsmctsPlayer:
         self._advice = game.advice
         self._luck = Luck(seed, "ismcts player")
         self._simulations = simulations
+        self._grown: Node | None = None  # what is known already, if the next choice is ours as well
         self.used = 0  # simulations of the latest choice
 
     def choose(
@@ -35,14 +36,25 @@ class IsmctsPlayer:
         search = self.search(view, sampler, limit)
         self.used = search.simulations
         root = search.root
-        return max(legal, key=lambda code: root.visits[root.place[code]] if code in root.place else -1)
+        chosen = max(legal, key=root.visits_of)
+        branch = root.find(chosen)
+        self._grown = branch.child if branch is not None else None
+        return chosen
 
     def search(self, view: dict[str, Any], sampler: Callable[[Luck], State], limit: float | None) -> Search:
-        """Searches from this seat's view."""
-        search = Search(sampler(self._luck), view["decider"], len(view["seats"]), self._advice, self._luck)
-        end = time.perf_counter() + limit if limit is not None else None
-        while search.simulations < self._simulations:
-            search.simulate(min(BATCH, self._simulations - search.simulations))
-            if end is not None and time.perf_counter() >= end:
-                break
+        """Searches from this seat's view, with what was found when this seat chose before."""
+        seat: int = view["decider"]
+        search = Search(sampler(self._luck), seat, len(view["seats"]), self._advice, self._luck)
+        if self._grown is not None and self._grown.mover == seat:
+            search.root = self._grown  # nobody else decided in between, in any world
+        think(search, self._simulations, limit)
         return search
+
+
+def think(search: Search, simulations: int, limit: float | None) -> None:
+    """Simulates until this many are done or the time is over, whichever comes first."""
+    end = time.perf_counter() + limit if limit is not None else None
+    while search.simulations < simulations:
+        search.simulate(min(BATCH, simulations - search.simulations))
+        if end is not None and time.perf_counter() >= end:
+            return

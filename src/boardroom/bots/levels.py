@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from boardroom.bots.distracted import DistractedPlayer
 from boardroom.bots.greedy import GreedyPlayer
 from boardroom.bots.ismcts import IsmctsPlayer
+from boardroom.bots.parallel import ParallelPlayer
 from boardroom.bots.random import RandomPlayer
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
@@ -23,19 +24,26 @@ SHORT_SEARCH = 300  # simulations of the controller
 FULL_SEARCH = 50_000  # of the chair, unless time ends it
 
 
-def bot(name: str, game: Game, level: int | None = None, seed: int = 0) -> Player:
-    """A player of this kind; the level, from 1 to 5, stands behind the name (`greedy:2`) or by itself."""
+def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: int = 1) -> Player:
+    """A player of this kind; the level, from 1 to 5, stands behind the name (`greedy:2`) or by itself.
+
+    With several `cores` a search runs in as many processes; programs that ask for that need the usual
+    `if __name__ == "__main__":`.
+    """
     kind, level = read_bot(name, level)
-    if kind == "random":
-        return RandomPlayer(seed)
-    if kind == "greedy":
-        return GreedyPlayer(game, seed, worlds=WORLDS * level)
-    if kind == "ismcts":
-        return IsmctsPlayer(game, seed, simulations=SIMULATIONS[level - 1])
-    return colleague(game, level, seed)
+    if kind == "colleague":
+        player = colleague(game, level, seed, cores)
+    elif kind == "ismcts":
+        player = searcher(game, seed, SIMULATIONS[level - 1], cores)
+    elif kind == "greedy":
+        player = GreedyPlayer(game, seed, worlds=WORLDS * level)
+    else:
+        player = RandomPlayer(seed)
+    player.name = kind if level == 1 and kind != "colleague" else f"{kind}:{level}"
+    return player
 
 
-def colleague(game: Game, level: int, seed: int) -> Player:
+def colleague(game: Game, level: int, seed: int, cores: int) -> Player:
     """The five people from the office: chance, half an eye on the table, one step ahead, a short look, a long one."""
     if level == 1:
         return RandomPlayer(seed)
@@ -43,7 +51,14 @@ def colleague(game: Game, level: int, seed: int) -> Player:
         return DistractedPlayer(GreedyPlayer(game, seed, worlds=1), DISTRACTION, seed)
     if level == 3:
         return GreedyPlayer(game, seed)
-    return IsmctsPlayer(game, seed, simulations=SHORT_SEARCH if level == 4 else FULL_SEARCH)
+    return IsmctsPlayer(game, seed, SHORT_SEARCH) if level == 4 else searcher(game, seed, FULL_SEARCH, cores)
+
+
+def searcher(game: Game, seed: int, simulations: int, cores: int) -> Player:
+    """The searching player on one core or on several."""
+    if not isinstance(cores, int) or cores < 1:
+        raise BadOption(f"a search needs one core or more, not {cores!r}")
+    return IsmctsPlayer(game, seed, simulations) if cores == 1 else ParallelPlayer(game, seed, simulations, cores)
 
 
 def read_bot(name: str, level: int | None = None) -> tuple[str, int]:

@@ -8,7 +8,10 @@ dice are not in the tree (open loop). See docs/design/search.md.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
+
+from mypy_extensions import i64
 
 from boardroom.core.luck import Luck
 from boardroom.core.state import Advice, State
@@ -16,31 +19,45 @@ from boardroom.core.state import Advice, State
 WARMTH: Final = 0.6  # how eagerly choices with few visits are tried
 ROLLOUT: Final = 2  # choices at random below the tree, before the advice values the position
 LONGEST_WALK: Final = 400  # choices in one simulation; a guard, never reached in play
+UNKNOWN: Final = -1  # nobody has decided at a node yet
+SEVERAL: Final = -2  # one seat in one world, another in another
+
+
+class Branch:
+    """One choice at a node, with what came of it. Its own fields are plain numbers, so that reading them costs nothing."""
+
+    def __init__(self, code: int, prior: float) -> None:
+        self.code = code
+        self.prior = prior
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.total: float = 0.0
+        self.child: Node | None = None
 
 
 class Node:
-    """The choices met after one line of choices, with what came of them."""
+    """The choices met after one line of choices, ascending by code."""
 
     def __init__(self) -> None:
-        self.place: dict[int, int] = {}  # code -> index in the lists below
-        self.codes: list[int] = []
-        self.visits: list[int] = []
-        self.available: list[int] = []
-        self.totals: list[float] = []
-        self.priors: list[float] = []
-        self.children: list[Node | None] = []
+        self.mover = UNKNOWN  # who decides here
+        self.branches: list[Branch] = []
 
-    def add(self, code: int, prior: float) -> int:
-        """A choice that was not met here before."""
-        index = len(self.codes)
-        self.place[code] = index
-        self.codes.append(code)
-        self.visits.append(0)
-        self.available.append(0)
-        self.totals.append(0.0)
-        self.priors.append(prior)
-        self.children.append(None)
-        return index
+    def find(self, code: int) -> Branch | None:
+        """The branch of this choice, if it was met."""
+        for branch in self.branches:
+            if branch.code == code:
+                return branch
+        return None
+
+    def visits_of(self, code: int) -> int:
+        """How often this choice was tried; -1 if it was never met."""
+        branch = self.find(code)
+        return -1 if branch is None else int(branch.visits)
+
+    def total_of(self, code: int) -> float:
+        """What came of it in all."""
+        branch = self.find(code)
+        return 0.0 if branch is None else branch.total
 
 
 class Search:
@@ -54,15 +71,14 @@ class Search:
         self.luck = luck
         self.root = Node()
         self.simulations = 0
-        self._nodes: list[Node] = []
-        self._indices: list[int] = []
+        self.sums = [0.0] * seats  # of what every seat got in all simulations
+        self._path: list[Branch] = []
         self._movers: list[int] = []
 
     def simulate(self, count: int, first: int = -1) -> None:
         """Runs so many simulations; all of them begin with the choice `first`, if one is given."""
         for _ in range(count):
-            self._nodes = []
-            self._indices = []
+            self._path = []
             self._movers = []
             state = self.world.imagine(self.seat, self.luck)
             self.descend(state, first)
@@ -80,53 +96,73 @@ class Search:
             if len(codes) == 1:
                 state.play_unchecked(codes[0])
                 continue
-            index = self.select(node, state, codes)
+            branch = self.select(node, state, codes)
             if first >= 0 and node is self.root:
-                index = node.place[first]
-            self._nodes.append(node)
-            self._indices.append(index)
+                forced = node.find(first)
+                assert forced is not None
+                branch = forced
+            if node.mover != state.seat:
+                node.mover = state.seat if node.mover == UNKNOWN else SEVERAL
+            self._path.append(branch)
             self._movers.append(state.seat)
-            state.play_unchecked(node.codes[index])
-            child = node.children[index]
+            state.play_unchecked(branch.code)
+            child = branch.child
             if child is None:
-                node.children[index] = Node()
+                branch.child = Node()
                 return
             node = child
 
-    def select(self, node: Node, state: State, codes: list[int]) -> int:
+    def select(self, node: Node, state: State, codes: list[int]) -> Branch:
         """The choice with the best mean and enough curiosity; untried ones are taken for as good as the mean of all."""
-        self.meet(node, state, codes)
-        visits = 0
+        branches = self.meet(node, state, codes)
+        visits: i64 = 0
         total = 0.0
-        for code in codes:
-            index = node.place[code]
-            node.available[index] += 1
-            visits += node.visits[index]
-            total += node.totals[index]
-        untried = total / visits if visits > 0 else 0.0
-        best = -1
+        for branch in branches:
+            branch.available += 1
+            visits += branch.visits
+            total += branch.total
+        untried = total / float(visits) if visits > 0 else 0.0
+        best = branches[0]
         best_worth = -1e9
-        for code in codes:
-            index = node.place[code]
-            tried = node.visits[index]
-            mean = node.totals[index] / tried if tried > 0 else untried
-            eager = WARMTH * node.priors[index] * float(node.available[index]) ** 0.5 / (1.0 + tried)
-            if mean + eager > best_worth:
-                best_worth = mean + eager
-                best = index
+        for branch in branches:
+            tried = float(branch.visits)
+            mean = branch.total / tried if tried > 0.0 else untried
+            worth = mean + WARMTH * branch.prior * sqrt(float(branch.available)) / (1.0 + tried)
+            if worth > best_worth:
+                best_worth = worth
+                best = branch
         return best
 
-    def meet(self, node: Node, state: State, codes: list[int]) -> None:
-        """Makes sure that the node knows these choices, with the advice's first opinion of them."""
-        place = node.place
+    def meet(self, node: Node, state: State, codes: list[int]) -> list[Branch]:
+        """The branches of these choices. Both lists ascend, so one walk along them finds all."""
+        known = node.branches
+        met: list[Branch] = []
+        place = 0
+        end = len(known)
         for code in codes:
-            if code not in place:
-                priors = self.advice.priors(state, codes)
-                scale = float(len(codes)) ** 0.5 / sum(priors)  # spread over more choices, each still gets its look
-                for number in range(len(codes)):
-                    if codes[number] not in place:
-                        node.add(codes[number], priors[number] * scale)
-                return
+            while place < end and known[place].code < code:
+                place += 1
+            if place == end or known[place].code != code:
+                return self.introduce(node, state, codes)
+            met.append(known[place])
+            place += 1
+        return met
+
+    def introduce(self, node: Node, state: State, codes: list[int]) -> list[Branch]:
+        """Adds the choices that are new here, with the advice's first opinion of them."""
+        priors = self.advice.priors(state, codes)
+        scale = sqrt(float(len(codes))) / sum(priors)  # spread over more choices, each still gets its look
+        known = node.branches
+        met: list[Branch] = []
+        place = 0
+        for number in range(len(codes)):
+            code = codes[number]
+            while place < len(known) and known[place].code < code:
+                place += 1
+            if place == len(known) or known[place].code != code:
+                known.insert(place, Branch(code, priors[number] * scale))
+            met.append(known[place])
+        return met
 
     def walk(self, state: State) -> None:
         """A few choices further, at random."""
@@ -142,8 +178,9 @@ class Search:
 
     def remember(self, values: list[float]) -> None:
         """Every choice on the way is credited with what its own seat got."""
-        for step in range(len(self._nodes)):
-            node = self._nodes[step]
-            index = self._indices[step]
-            node.visits[index] += 1
-            node.totals[index] += values[self._movers[step]]
+        for step in range(len(self._path)):
+            branch = self._path[step]
+            branch.visits += 1
+            branch.total += values[self._movers[step]]
+        for seat in range(self.seats):
+            self.sums[seat] += values[seat]

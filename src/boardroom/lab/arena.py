@@ -1,23 +1,25 @@
 """Tournaments between bots: every deal is played once with each rotation of who sits where.
 
-So every bot gets the same cards in the same seats, and luck cancels out as in duplicate bridge. Without a time limit the
-same seed gives the same result, with any number of workers.
+So every bot gets the same cards in the same seats, and luck cancels out as in duplicate bridge. Where everybody wins or loses
+together, each bot plays the deal alone, in all seats. Without a time limit the same seed gives the same result, with any
+number of workers.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from importlib.util import find_spec
 from typing import Any
 
 from boardroom.bots.levels import bot
+from boardroom.bots.processes import crew
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.match import Match, Player
+from boardroom.lab.ratings import rate
 from boardroom.registry import load
 
 CONFIDENCE = 1.96  # standard deviations on either side: 95 of 100
@@ -35,6 +37,7 @@ class Pairing:
     options: dict[str, Any]
     limit: float | None
     own: Mapping[str, Maker] = field(default_factory=dict)  # players of one's own, by the name they have in `bots`
+    cores: int = 1  # for each search
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,7 @@ class Row:
     fair: float = 0.0
     returns: float = 0.0
     games: set[int] = field(default_factory=set)
+    rating: tuple[float, float] | None = None  # and its uncertainty, where bots met
 
     @property
     def share(self) -> float:
@@ -76,8 +80,9 @@ class Row:
             "share": round(self.share, 4),
             "low": round(low, 4),
             "high": round(high, 4),
-            "by_luck": round(self.fair / len(self.games), 4),
+            "by_luck": round(self.fair / len(self.games), 4) if self.fair else None,
             "mean_return": round(self.returns / self.seats, 4),
+            "rating": [round(part, 2) for part in self.rating] if self.rating else None,
         }
 
 
@@ -90,6 +95,7 @@ def pairings(
     options: dict[str, Any],
     limit: float | None,
     own: Mapping[str, Maker] | None = None,
+    cores: int = 1,
 ) -> list[Pairing]:
     """The games of a tournament: each deal with every rotation of the bots through a drawn seating.
 
@@ -97,7 +103,8 @@ def pairings(
     """
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption(f"an arena needs two or more different bots, not {', '.join(bots)}")
-    if len(bots) > seats:
+    together = load(game).cooperative
+    if len(bots) > seats and not together:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats")
     for name in bots:
         seat_bot(name, game, 0, own or {})
@@ -107,8 +114,9 @@ def pairings(
         seating = [seat % len(bots) for seat in range(seats)]
         luck.shuffle(seating)
         for turn in range(len(bots)):
-            line_up = tuple(bots[(place + turn) % len(bots)] for place in seating)
-            made.append(Pairing(game, (seed << 32) + deal, line_up, options, limit, own or {}))
+            places = [turn] * seats if together else [(place + turn) % len(bots) for place in seating]
+            line_up = tuple(bots[place] for place in places)
+            made.append(Pairing(game, (seed << 32) + deal, line_up, options, limit, own or {}, cores))
     return made
 
 
@@ -117,16 +125,19 @@ def play(pairing: Pairing) -> Played:
     game = load(pairing.game)
     seats = len(pairing.bots)
     seeds = [pairing.deal * 10 + seat for seat in range(seats)]
-    players = [seat_bot(n, pairing.game, seed, pairing.own) for n, seed in zip(pairing.bots, seeds, strict=True)]
+    players = [
+        seat_bot(name, pairing.game, seed, pairing.own, pairing.cores)
+        for name, seed in zip(pairing.bots, seeds, strict=True)
+    ]
     match = Match(game, seats, pairing.deal, players, **pairing.options).run(pairing.limit)
     outcome = match.state.outcome
     assert outcome is not None
     return Played(pairing.bots, tuple(outcome.winners), tuple(outcome.returns), len(match.choices))
 
 
-def seat_bot(name: str, game: str, seed: int, own: Mapping[str, Maker]) -> Any:
+def seat_bot(name: str, game: str, seed: int, own: Mapping[str, Maker], cores: int = 1) -> Any:
     """A player of one's own by its name, or else a bot."""
-    return own[name](load(game), seed) if name in own else bot(name, load(game), seed=seed)
+    return own[name](load(game), seed) if name in own else bot(name, load(game), seed=seed, cores=cores)
 
 
 def run(games: list[Pairing], workers: int, progress: Callable[[int], None] | None = None) -> list[Row]:
@@ -135,7 +146,7 @@ def run(games: list[Pairing], workers: int, progress: Callable[[int], None] | No
     if workers <= 1:
         collect(map(play, games), results, progress)
     else:
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        with crew(workers) as pool:
             collect(pool.map(play, games), results, progress)
     return tally(results)
 
@@ -156,10 +167,14 @@ def tally(results: list[Played]) -> list[Row]:
             row = rows.setdefault(name, Row(name))
             row.games.add(number)
             row.seats += 1
-            row.fair += 1 / len(result.bots)
+            row.fair += 1 / len(result.bots) if len(set(result.bots)) > 1 else 0
             row.returns += result.returns[seat]
             if seat in result.winners:
                 row.wins += 1 / len(result.winners)
+    met = [result for result in results if len(set(result.bots)) > 1]
+    if met and find_spec("openskill"):
+        for name, rating in rate(met).items():
+            rows[name].rating = rating
     return sorted(rows.values(), key=lambda row: -row.share)
 
 
@@ -175,9 +190,11 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 def markdown(rows: list[Row]) -> str:
     """The result as a table."""
-    lines = ["| bot | games | share of the wins | 95 % interval | by luck |", "|---|---|---|---|---|"]
+    lines = ["| bot | games | share of the wins | 95 % interval | by luck | rating |", "|---|---|---|---|---|---|"]
     for row in rows:
-        said = row.as_dict()
-        interval = f"{said['low']:.3f} to {said['high']:.3f}"
-        lines.append(f"| {row.bot} | {said['games']} | {said['share']:.3f} | {interval} | {said['by_luck']:.3f} |")
+        low, high = row.interval()
+        luck = f"{row.fair / len(row.games):.3f}" if row.fair else "–"
+        rating = f"{row.rating[0]:.1f} ± {row.rating[1]:.1f}" if row.rating else "–"
+        share = f"{row.share:.3f} | {low:.3f} to {high:.3f}"
+        lines.append(f"| {row.bot} | {len(row.games)} | {share} | {luck} | {rating} |")
     return "\n".join(lines)

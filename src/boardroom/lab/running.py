@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import closing
-from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
+from boardroom.bots.processes import crew
 from boardroom.extras import needs
 from boardroom.lab.record import Chunk, play_chunk
 from boardroom.lab.study import BadStudy, Study
@@ -92,7 +91,7 @@ def on_processes(chunks: list[Chunk], workers: int) -> Played:
     if workers <= 1:
         yield from ((chunk, play_chunk(chunk)) for chunk in chunks)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_with_parent)
+    pool = crew(workers)
     try:
         waiting, running = iter(chunks), dict[Future[str], Chunk]()
         while True:
@@ -104,18 +103,6 @@ def on_processes(chunks: list[Chunk], workers: int) -> Played:
                 yield running.pop(future), future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-def leave_with_parent() -> None:
-    """Ends this process when the one that started it is killed; else it would wait for work for ever."""
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def on_ray(chunks: list[Chunk], address: str) -> Played:

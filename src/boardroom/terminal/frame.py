@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from hashlib import blake2b
 from typing import Any
@@ -14,6 +15,7 @@ from boardroom.core.match import Match, Player
 
 DEFAULT_BOT = "greedy"
 SEED_BITS = 64
+THINKING = 1.0  # seconds for a bot's choice
 
 
 def fresh_seed() -> int:
@@ -57,12 +59,13 @@ def let_bot_choose(match: Match) -> list[boardroom.Event]:
     """One choice by the bot whose turn it is.
 
     Its luck comes from the game's seed and the number of choices so far, so a game that was left goes on as if it had not
-    been.
+    been. A search has all cores for as long as a person may be kept waiting.
     """
     seat = match.state.seat
     kind = match.names[seat]
-    match.players[seat] = boardroom.bot(kind, match.game, seed=bot_seed(match.seed, len(match.choices)))
-    return match.step()
+    seed = bot_seed(match.seed, len(match.choices))
+    match.players[seat] = boardroom.bot(kind, match.game, seed=seed, cores=os.cpu_count() or 1)
+    return match.step(THINKING)
 
 
 def bot_seed(seed: int, choices: int) -> int:

@@ -1,0 +1,91 @@
+"""One search on several cores: each process grows a tree of its own from worlds of its own, and their looks are added up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from boardroom.bots.ismcts import think
+from boardroom.bots.processes import crew
+from boardroom.bots.search import Search
+from boardroom.core.game import Game
+from boardroom.core.luck import Luck
+from boardroom.core.state import State
+from boardroom.registry import load
+
+
+@dataclass(frozen=True)
+class Errand:
+    """What one process is sent to look into: an imagined table, never the truth."""
+
+    game: str
+    content: str | None
+    save: dict[str, Any]
+    seat: int
+    seed: int
+    simulations: int
+    limit: float | None
+
+
+class ParallelPlayer:
+    """The searching player on `workers` cores; the same seed, simulations and workers give the same choice."""
+
+    name = "ismcts"
+
+    def __init__(self, game: Game, seed: int = 0, simulations: int = 1000, workers: int = 2) -> None:
+        self._game = game
+        self._luck = Luck(seed, "parallel player")
+        self._simulations = simulations
+        self._workers = workers
+        self.used = 0  # simulations of the latest choice
+
+    def choose(
+        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
+    ) -> int:
+        """The choice that was looked at most often by all processes together."""
+        self.used = 0
+        if len(legal) == 1:
+            return legal[0]
+        share, rest = divmod(self._simulations, self._workers)
+        errands = [
+            Errand(
+                self._game.id,
+                self._game.content_folder,
+                sampler(self._luck).save(),
+                view["decider"],
+                self._luck.below(1 << 31),
+                share + (number < rest),
+                limit,
+            )
+            for number in range(self._workers)
+        ]
+        looks: Counter[int] = Counter()
+        for found in shared_crew(self._workers).map(look, errands):
+            looks.update(found)
+        self.used = looks.total()
+        return max(legal, key=lambda code: looks[code])
+
+
+def look(errand: Errand) -> dict[int, int]:
+    """How often this process looked at each choice."""
+    game = known_game(errand.game, errand.content)
+    world = game.restore(errand.save)
+    search = Search(world, errand.seat, len(world.view(errand.seat)["seats"]), game.advice, Luck(errand.seed, "look"))
+    think(search, errand.simulations, errand.limit)
+    return {branch.code: int(branch.visits) for branch in search.root.branches}
+
+
+@cache
+def known_game(game: str, content: str | None) -> Game:
+    """A process reads an owner's cards once."""
+    return load(game, content)
+
+
+@cache
+def shared_crew(workers: int) -> ProcessPoolExecutor:
+    """All searches of a process share their helpers."""
+    return crew(workers)

@@ -1,0 +1,25 @@
+"""Processes that work for this one and do not outlive it."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+
+def crew(workers: int) -> ProcessPoolExecutor:
+    """So many fresh processes, started when there is work for them."""
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_with_parent)
+
+
+def leave_with_parent() -> None:
+    """Ends this process when the one that started it is killed; else it would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
