@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.kit import PHONE, axe, my_turn_or_end, visiting
 from server.kit.servers import Apart
@@ -60,6 +60,25 @@ def test_a_colleague_sits_down_for_a_friend_and_plays_for_you(browser: Browser, 
         expect(page.locator(".strip li").first).to_contain_text("Chair of the board")
         page.get_by_role("button", name="Play myself again").click()
         expect(page.locator(".strip li").first).not_to_contain_text("Chair of the board")
+
+
+def test_a_card_says_what_was_measured_in_this_game(browser: Browser, server: Apart) -> None:
+    def measured(route: Route) -> None:
+        games = route.fetch().json()
+        for game in games:
+            for one in game["colleagues"]:
+                one["against_below"] = one["against_random"] = one["wins"] = None
+        nation = next(game for game in games if game["id"] == "startup-nation")
+        nation["colleagues"][2]["against_below"] = {"share": 0.784, "low": 0.71, "high": 0.85, "games": 240}
+        route.fulfill(json=games)
+
+    with visiting(browser, server.url) as visit:
+        visit.page.route("**/api/games", measured)
+        page = visit.go("#/new/startup-nation")
+        page.locator(".opponents button").click()
+        cards = page.locator("dialog [data-colleague]")
+        expect(cards.nth(2)).to_contain_text("Takes 78 % of the wins against the multitasker (71 to 85 %, 240 games).")
+        expect(page.locator("dialog .figure")).to_have_count(1)
 
 
 def test_a_card_is_shut_without_a_choice(browser: Browser, server: Apart) -> None:

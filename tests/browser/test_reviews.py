@@ -33,7 +33,8 @@ def test_the_decisions_that_mattered_lead_to_their_moments(browser: Browser, ser
         moments = page.locator("[data-moment]")
         assert 1 <= moments.count() <= 3
         expect(page.locator("circle.moment")).to_have_count(moments.count())
-        expect(page.locator("li", has=page.locator("[data-moment]")).first).to_contain_text(re.compile(r"Chosen: .+ Better: .+"))
+        first = page.locator("li", has=page.locator("[data-moment]")).first
+        expect(first).to_contain_text(re.compile(r"Chosen: .+ Better: .+"))
         step = moments.first.get_attribute("data-moment")
         moments.first.click()
         expect(page).to_have_url(re.compile(rf"#/replay/{table}/\d/{step}$"))

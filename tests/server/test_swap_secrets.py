@@ -183,7 +183,8 @@ def test_a_bot_is_sent_the_same_bytes_whatever_it_cannot_know(game: str) -> None
 
 
 @pytest.mark.parametrize("game", [*boardroom.games(), "coffee"])
-def test_a_hint_is_asked_for_with_the_same_bytes_and_answered_alike_whatever_the_seat_cannot_know(game: str) -> None:
+def test_choices_are_weighed_with_the_same_bytes_and_alike_whatever_the_seat_cannot_know(game: str) -> None:
+    """A hint asks so with nothing chosen, a review with the choice that was made."""
     loaded = boardroom.load(game)
     dice = Random(9)
     _, course = opened(game, loaded.max_seats, seed=9)
@@ -191,8 +192,9 @@ def test_a_hint_is_asked_for_with_the_same_bytes_and_answered_alike_whatever_the
     while not course.over and answered < 5:
         state = course.state
         assert state is not None
+        chosen = dice.choice([-1, *state.legal()])
         lines = [
-            question_for(world, boardroom.Luck(77), 5, simulations=12, limit=None, closely=3).line()
+            question_for(world, boardroom.Luck(77), 5, 12, limit=None, chosen=chosen, closely=3).line()
             for world in (state, *(state.imagine(state.seat, boardroom.Luck(luck)) for luck in LUCKS))
         ]
         assert len(set(lines)) == 1

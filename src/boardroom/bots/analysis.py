@@ -11,7 +11,7 @@ from boardroom.bots.search import Search
 from boardroom.core.errors import BadOption
 from boardroom.core.luck import Luck
 from boardroom.core.match import Match
-from boardroom.core.state import Advice, State
+from boardroom.core.state import State
 
 SIMULATIONS = 400  # for each decision
 MATTERED = 3
@@ -131,10 +131,9 @@ def weigh(
     `closely` hears the codes in the order the search prefers them and names those to be looked at as closely as the first.
     """
     game, seat = state.game, state.seat
-    advice = Tally(game.advice)
-    search = Search(state.imagine(seat, luck), seat, len(state.view(seat)["seats"]), advice, luck)
+    search = Search(state.imagine(seat, luck), seat, len(state.view(seat)["seats"]), game.advice, luck)
     simulate(search, simulations, None if limit is None else limit * FIRST_LOOK)
-    values = [total / search.simulations for total in advice.totals]
+    values = [total / search.simulations for total in search.sums]
     preferred = sorted(state.legal(), key=lambda code: -visits_of(search, code))
     closer = closely(preferred)
     for code in closer:
@@ -144,24 +143,6 @@ def weigh(
         [Weighed(code, str(game.action(code)), score_of(search, code), visits_of(search, code)) for code in preferred],
         values,
     )
-
-
-class Tally(Advice):
-    """A game's advice that remembers the sum of what it valued, seat by seat."""
-
-    def __init__(self, advice: Advice) -> None:
-        self._advice = advice
-        self.totals: list[float] = []
-
-    def values(self, state: State, seats: int) -> list[float]:
-        """The game's own opinion."""
-        values = self._advice.values(state, seats)
-        self.totals = [a + b for a, b in zip(self.totals or [0.0] * seats, values, strict=True)]
-        return values
-
-    def priors(self, state: State, legal: list[int]) -> list[float]:
-        """The game's own opinion."""
-        return self._advice.priors(state, legal)
 
 
 def simulate(search: Search, count: int, limit: float | None, first: int = -1) -> None:

@@ -2,7 +2,7 @@
 import { api, Refused } from './api';
 import type { Review } from './wire';
 
-const PAUSE = 700;
+const PAUSE = 1000;
 
 export class GrowingReview {
   now = $state.raw<Review | null>(null);
