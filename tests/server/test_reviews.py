@@ -59,7 +59,8 @@ def test_every_decision_is_judged_and_those_that_mattered_are_named(sqlite_db: s
         steps = [one["step"] for one in review["decisions"]]
         assert len(steps) > 10 and steps == sorted(set(steps)) and review["done"] == review["total"]
         losses = {one["step"]: one["loss"] for one in review["decisions"]}
-        assert review["mattered"] == sorted(losses, key=lambda step: (-losses[step], step))[:3]
+        costly = [losses[step] for step in review["mattered"]]
+        assert 1 <= len(costly) <= 3 and costly == sorted(costly, reverse=True) and min(costly) > 0
         frames = {frame["step"]: frame for frame in await all_frames(ada, table)}
         for one in review["decisions"]:
             assert frames[one["step"]]["view"]["decider"] == one["seat"] == frames[one["step"] + 1]["seat"]
@@ -153,18 +154,17 @@ def is_part(some: list[str], whole: list[str]) -> bool:
     return all(one in rest for one in some)
 
 
-def test_live_bots_go_first_and_the_tables_play_on(sqlite_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a long review is under way with one process, a table of bots comes to its end."""
-    monkeypatch.setattr("boardroom.server.reviews.SIMULATIONS", 10**9)
+def test_the_tables_play_on_while_a_game_is_reviewed(sqlite_db: str) -> None:
+    """With one process for all (that those who play go first is asked in test_bots)."""
 
     async def play(server: Inside, ada: Someone) -> None:
         table = await finished_game(ada)
         begun = await ada.ask("GET", f"/api/tables/{table}/review")
         assert not begun["finished"]
         await finished_game(ada, **SHORT)
-        assert not (await ada.ask("GET", f"/api/tables/{table}/review"))["finished"]
+        assert (await whole_review(ada, table))["decisions"]
 
-    scene(sqlite_db, play, bot_limit=0.3, review_seconds=60.0, bot_processes=1)
+    scene(sqlite_db, play, bot_processes=1)
 
 
 def test_only_so_many_are_worked_on_at_once(sqlite_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,6 +194,20 @@ def test_a_failure_is_said_and_not_tried_for_ever(sqlite_db: str, monkeypatch: p
             while server.tables.reviews._under_way:
                 await asyncio.sleep(0.01)
         await ada.ask("GET", f"/api/tables/{table}/review", expect=500)
+
+    scene(sqlite_db, play)
+
+
+def test_when_nobody_can_think_there_is_no_review(sqlite_db: str) -> None:
+    async def play(server: Inside, ada: Someone) -> None:
+        table = await finished_game(ada, **SHORT)
+        for thinker in server.tables.bots.thinkers:
+            thinker.command = [sys.executable, "-c", ""]
+            await thinker.stop()
+        async with asyncio.timeout(30):
+            while (await ada.http.get(f"/api/tables/{table}/review")).status_code == 200:
+                await asyncio.sleep(0.05)
+        assert await server.tables.store.review(table) is None
 
     scene(sqlite_db, play)
 

@@ -19,7 +19,7 @@ from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.registry import load
 from boardroom.server import messages, wire
-from boardroom.server.bots import fresh_luck
+from boardroom.server.bots import BotFailed, fresh_luck
 from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
 from boardroom.server.records import CHOICE, SEAT, UNDO, Entry, Kept
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 SIMULATIONS = 2000  # for one decision, unless its time is over
 SECOND_LOOKS = 8  # decisions that seem to have mattered are weighed once more, for longer
+LONGER = 5  # times as many simulations
+ENOUGH = 0.9  # of the decisions must have been weighed, or the review has failed
 AT_ONCE = 8  # reviews under way or waiting in one worker
 
 log = logging.getLogger("boardroom.reviews")
@@ -71,6 +73,7 @@ class Review:
         self.done = 0
         self.finished = False
         self._judged: dict[int, Judged] = {}
+        self._closer: set[int] = set()  # steps that were looked at twice: only these can have mattered
 
     async def carry_out(self) -> None:
         """Weighs every decision, and those that seem to have mattered once more."""
@@ -79,14 +82,17 @@ class Review:
         settings = self.tables.settings
         self.total = len(moments) + min(SECOND_LOOKS, len(moments))
         for moment in moments:
-            await self._look(moment, min(settings.bot_limit, settings.review_seconds / len(moments)))
+            await self._look(moment, SIMULATIONS, min(settings.bot_limit, settings.review_seconds / len(moments)))
+        if len(self._judged) < ENOUGH * len(moments):
+            raise BotFailed(f"only {len(self._judged)} of {len(moments)} decisions could be weighed")
         costly = sorted(self._judged.values(), key=lambda judged: -judged.loss)[:SECOND_LOOKS]
-        for moment in [moment for moment in moments if moment.step in {judged.number for judged in costly}]:
-            await self._look(moment, settings.bot_limit)
+        self._closer = {judged.number for judged in costly}
+        for moment in [moment for moment in moments if moment.step in self._closer]:
+            await self._look(moment, SIMULATIONS * LONGER, settings.bot_limit)
         self.finished = True
 
-    async def _look(self, moment: Moment, limit: float) -> None:
-        question = question_for(moment.state, fresh_luck(), new_seed(), SIMULATIONS, limit, moment.code)
+    async def _look(self, moment: Moment, simulations: int, limit: float) -> None:
+        question = question_for(moment.state, fresh_luck(), new_seed(), simulations, limit, moment.code)
         weighing = await self.tables.bots.weigh(question, later=True)
         self.done += 1
         if weighing is not None:
@@ -102,9 +108,13 @@ class Review:
             finished=self.finished,
             together=self.game.cooperative,
             decisions=[wire.ReviewDecision(**self._told(one)) for one in analysis.decisions],
-            mattered=[one.number for one in analysis.mattered],
+            mattered=[one.number for one in self._mattered()],
             mean_loss=[rounded(analysis.mean_loss(seat)) for seat in range(self.kept.record.seats)],
         )
+
+    def _mattered(self) -> list[Judged]:
+        """A first look is too short to say so: its mistakes would stand above the truth."""
+        return Analysis([self._judged[step] for step in sorted(self._closer)]).mattered
 
     def _told(self, one: Judged) -> dict[str, Any]:
         return {
