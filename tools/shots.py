@@ -5,6 +5,7 @@ Words after the command choose: `shots.py replay desk-light` takes one page in o
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -66,7 +67,9 @@ class Tour:
             "new": self.new,
             "rules": lambda: self.quiet("rules", "#/rules/startup-nation/SN-31"),
             "settings": lambda: self.quiet("settings", "#/settings"),
+            "colleagues": self.colleagues,
             "table": self.game,
+            "review": self.review,
             "hand-over": lambda: self.waiting("device", ".hands", "hand-over"),
             "invitation": lambda: self.waiting("friend", ".invitation", "invitation"),
             **tables,
@@ -104,6 +107,31 @@ class Tour:
             )
             self.page.locator("details fieldset input").first.check()
             self.shot(f"new-options-{game}", full=True)
+
+    def colleagues(self) -> None:
+        """The five colleagues, as they are chosen for a new table."""
+        self.visit.go("#/new/startup-nation")
+        self.page.locator(".opponents button").click()
+        self.page.locator("dialog [data-colleague]").first.wait_for()
+        self.shot("colleagues")
+
+    def review(self) -> None:
+        """A hint, and the reviews of a game that one seat wins and of one that is won or lost together."""
+        page = self.page
+        for game in ("startup-nation", "burncycle"):
+            table = self.visit.start_solo(game)
+            my_turn_or_end(page)
+            page.get_by_role("button", name=re.compile("Hint|Conseil")).click()
+            page.locator(".hint li").first.wait_for()
+            self.shot(f"hint-{game}")
+            self.visit.let_bots_play()
+            page.locator(".end").wait_for(timeout=A_WHOLE_GAME)
+            self.visit.go(f"#/review/{table}")
+            page.locator("summary").wait_for(timeout=A_WHOLE_GAME)
+            page.get_by_role("slider").fill("6")
+            self.shot(f"review-{game}", full=True)
+        page.locator("summary").click()
+        self.shot("review-table")
 
     def game(self) -> None:
         """A whole game of Start-Up Nation, with a look at every panel, and its replay."""

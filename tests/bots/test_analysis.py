@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import boardroom
-from boardroom.bots.analysis import analyse, judge
+from boardroom.bots.analysis import analyse, judge, weigh
 from boardroom.core.errors import BadOption
 from laws.trials import name_of, plain_trials
 
@@ -30,6 +32,7 @@ def test_every_choice_of_every_game_is_weighed(trial) -> None:
         assert len(judged.choices) > 1 and judged.chosen in judged.choices
         assert all(-1 <= one.score <= 1 for one in judged.choices)
         assert judged.loss >= 0
+        assert len(judged.values) == trial.seats and all(-1 <= value <= 1 for value in judged.values)
 
 
 def test_the_chosen_one_is_looked_at_as_closely_as_the_best() -> None:
@@ -50,6 +53,30 @@ def test_the_choice_with_the_lowest_score_is_found_to_give_something_away() -> N
     worst = min((one for one in first.choices if one.simulations), key=lambda one: one.score)
     judged = judge(state, worst.code, 1, 200, boardroom.Luck(1))
     assert judged.chosen.code == worst.code and judged.loss > 0
+
+
+def test_a_seat_can_expect_the_mean_of_what_its_choices_led_to() -> None:
+    state = some_match().state
+    weighing = weigh(state, 100, boardroom.Luck(1))
+    mean = sum(one.score * one.simulations for one in weighing.choices) / 100
+    assert weighing.values[state.seat] == pytest.approx(mean)
+    assert len(set(weighing.values)) > 1
+
+
+def test_those_named_are_looked_at_as_closely_as_the_preferred_one() -> None:
+    state = some_match(choices=0).state
+    plain = weigh(state, 100, boardroom.Luck(1)).choices
+    closer = weigh(state, 100, boardroom.Luck(1), closely=lambda preferred: preferred[1:3]).choices
+    assert plain[2].simulations < plain[0].simulations
+    assert min(one.simulations for one in closer[1:3]) >= closer[0].simulations
+
+
+def test_a_weighing_ends_when_its_time_is_over() -> None:
+    state = some_match(choices=0).state
+    started = time.perf_counter()
+    choices = weigh(state, 10**9, boardroom.Luck(1), limit=0.2, closely=lambda preferred: preferred[1:3]).choices
+    assert 0.1 < time.perf_counter() - started < 5
+    assert sum(one.simulations for one in choices) > 0
 
 
 def test_one_seat_only() -> None:

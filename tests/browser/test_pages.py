@@ -149,7 +149,7 @@ def test_the_rules_of_the_moment_are_one_key_away_and_a_hint_is_given(browser: B
         expect(page.locator(".rules")).to_contain_text("Rules for this moment")
         expect(page.locator(".rules .marked")).to_have_count(1)
         page.keyboard.press("h")
-        expect(page.locator(".hint")).to_contain_text("The bot would do this")
+        expect(page.locator(".hint")).to_contain_text("As far as you can know")
 
 
 def status_is_first(page: Page) -> bool:

@@ -13,6 +13,7 @@ import pytest
 import boardroom
 from boardroom.server import bots
 from boardroom.server.bots import BotFailed, Bots, Thinker, request_for
+from boardroom.server.weighing import Question, question_for
 from server.kit.client import page, someone
 from server.kit.servers import QUICK, serving
 from server.kit.tables import alone
@@ -33,6 +34,11 @@ process.serve(400_000_000)
 def request(game: str = "startup-nation") -> bots.Request:
     state = boardroom.load(game).start(boardroom.load(game).min_seats, seed=3)
     return request_for(state, state.seat, "greedy", 1, 0.2, boardroom.Luck(1), 2)
+
+
+def question() -> Question:
+    state = boardroom.load("startup-nation").start(4, seed=3)
+    return question_for(state, boardroom.Luck(1), 2, simulations=20, limit=None)
 
 
 @pytest.mark.parametrize("game", boardroom.games())
@@ -56,6 +62,59 @@ def test_a_bot_that_hangs_or_takes_all_memory_or_dies_is_ended(script: str, prob
             await thinker.think(request())
         assert thinker._process is None  # the next request gets a new one
         await thinker.stop()
+
+    asyncio.run(run())
+
+
+def test_those_who_play_go_before_a_review() -> None:
+    async def run() -> list[str]:
+        thinkers, order = Bots(replace(QUICK, bot_processes=1)), list[str]()
+
+        async def weigh(name: str) -> None:
+            await thinkers.weigh(question(), later=True)
+            order.append(name)
+
+        async def think(name: str) -> None:
+            await thinkers.think(request())
+            order.append(name)
+
+        try:
+            first = asyncio.create_task(weigh("first"))
+            await asyncio.sleep(0)  # it has the only process now
+            await asyncio.gather(first, weigh("review"), weigh("review"), think("bot"), think("bot"))
+        finally:
+            await thinkers.stop()
+        return order
+
+    assert asyncio.run(run()) == ["first", "bot", "bot", "review", "review"]
+
+
+def test_who_goes_away_while_waiting_leaves_the_process_to_others() -> None:
+    async def run() -> None:
+        thinkers = Bots(replace(QUICK, bot_processes=1))
+        try:
+            held = await thinkers._take(later=False)
+            leaving = [asyncio.create_task(thinkers.think(request())) for _ in range(2)]
+            await asyncio.sleep(0)
+            leaving[0].cancel()  # one goes while it waits, one in the moment it is given the process
+            await asyncio.sleep(0)
+            thinkers._give(held)
+            leaving[1].cancel()
+            await asyncio.gather(*leaving, return_exceptions=True)
+            assert await thinkers.think(request()) in request().legal
+        finally:
+            await thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_choices_that_cannot_be_weighed_are_not() -> None:
+    async def run() -> None:
+        thinkers = Bots(replace(QUICK, bot_patience=2.0))
+        for thinker in thinkers.thinkers:
+            thinker.command = [sys.executable, "-c", HANG]
+        assert await thinkers.weigh(question()) is None
+        await thinkers.stop()
 
     asyncio.run(run())
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 import boardroom
+from boardroom.bots import ratings
 from boardroom.server.settings import Settings
 from server.kit.client import Someone, page, someone
 from server.kit.servers import QUICK, Inside, serving
@@ -253,15 +254,36 @@ def test_who_may_watch_is_the_tables_choice(sqlite_db: str, watch: str, stranger
     lobby(sqlite_db, scene)
 
 
+def test_the_colleagues_of_a_game_are_listed_with_what_was_measured(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "measured", lambda: {"burn-rate": {"2": {"against_below": [0.8, 0.7, 0.9, 200]}}})
+
+    async def scene(_server: Inside, ada: Someone, _bob: Someone) -> None:
+        listed = (await ada.ask("GET", "/api/games/burn-rate"))["colleagues"]
+        assert [one["policy"] for one in listed] == ["intern", "multitasker", "manager", "controller", "chair"]
+        assert listed[1]["against_below"] == {"share": 0.8, "low": 0.7, "high": 0.9, "games": 200}
+        assert listed[1]["against_random"] is None and listed[0]["against_below"] is None
+
+    lobby(sqlite_db, scene)
+
+
 def test_a_hint_is_given_where_the_table_allows_it(sqlite_db: str) -> None:
     async def scene(server: Inside, ada: Someone, bob: Someone) -> None:
         made = await ada.make("startup-nation", ["me"] * 4, hints=True, listed=True)
         table = made["table"]["id"]
         decider = (await ada.ask("GET", f"/api/tables/{table}"))["decider"]
-        hint = await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/hint", {"bot": "greedy", "level": 1})
+        hint = await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/hint")
         async with page(server.ws, table, ada.token, seat=decider) as mine:
             position = (await mine.hear("welcome"))["position"]
-        assert hint["choice"] in position["choices"] and hint["base"] == position["base"]
+        assert (
+            not hint["together"]
+            and hint["base"] == position["base"]
+            and 1 <= len(hint["choices"]) <= 3
+            and len(hint["values"]) == 4
+        )
+        for one in hint["choices"]:
+            assert one["choice"] in position["choices"] and -1 <= one["score"] <= 1 and one["simulations"] > 0
         await bob.ask("POST", f"/api/tables/{table}/seats/{decider}/hint", {}, expect=403)
         await ada.ask("POST", f"/api/tables/{table}/seats/{(decider + 1) % 4}/hint", {}, expect=409)
         plain = await ada.make("startup-nation", ["me"] * 4)

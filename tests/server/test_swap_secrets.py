@@ -26,6 +26,7 @@ from boardroom.server.owner import TableOwner
 from boardroom.server.presence import Listener
 from boardroom.server.records import CHOICE, Entry, Person
 from boardroom.server.store import Store
+from boardroom.server.weighing import answer_to, question_for
 from boardroom.server.wire import NewTable, Place
 from server.kit.servers import QUICK, serving
 
@@ -179,6 +180,31 @@ def test_a_bot_is_sent_the_same_bytes_whatever_it_cannot_know(game: str) -> None
         assert len(set(lines)) == 1
         assert str(course.record.seed) not in json.loads(lines[0])["save"]["luck"].values()
         course.take(next_step(course, dice))
+
+
+@pytest.mark.parametrize("game", [*boardroom.games(), "coffee"])
+def test_choices_are_weighed_with_the_same_bytes_and_alike_whatever_the_seat_cannot_know(game: str) -> None:
+    """A hint asks so with nothing chosen, a review with the choice that was made."""
+    loaded = boardroom.load(game)
+    dice = Random(9)
+    _, course = opened(game, loaded.max_seats, seed=9)
+    answered = 0
+    while not course.over and answered < 5:
+        state = course.state
+        assert state is not None
+        chosen = dice.choice([-1, *state.legal()])
+        lines = [
+            question_for(world, boardroom.Luck(77), 5, 12, limit=None, chosen=chosen, closely=3).line()
+            for world in (state, *(state.imagine(state.seat, boardroom.Luck(luck)) for luck in LUCKS))
+        ]
+        assert len(set(lines)) == 1
+        assert str(course.record.seed) not in json.loads(lines[0])["weigh"]["save"]["luck"].values()
+        if len(state.legal()) > 1 and dice.random() < 0.4:
+            answers = [answer_to(json.loads(line)["weigh"]) for line in lines]
+            assert answers[0]["choices"] and all(answer == answers[0] for answer in answers)
+            answered += 1
+        course.take(next_step(course, dice))
+    assert answered > 0
 
 
 @pytest.mark.parametrize("game", boardroom.games())

@@ -11,6 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from boardroom.bots.levels import COLLEAGUES
 from boardroom.server import wire
 from boardroom.server.app import create_app
 from boardroom.server.course import TABLE_EVENTS
@@ -68,4 +69,5 @@ def test_every_error_code_and_table_event_has_a_sentence_in_both_languages() -> 
     refusals = {"not-your-turn", "no-undo", "not-seated", "handed-over", "not-started"}
     wanted = {f"event-{kind}" for kind in TABLE_EVENTS} | {f"error-{code}" for code in STATUS}
     wanted |= {f"reason-{reason}" for reason in refusals}
+    wanted |= {f"policy-{policy}" for policy in (*COLLEAGUES, "random", "greedy", "ismcts")}
     assert keys[0] == keys[1] == wanted

@@ -76,13 +76,30 @@ how-many = Number of seats
 sitter-me = You
 sitter-device = Somebody else on this device
 sitter-friend = A friend (with an invitation)
-botkind-random = Bot: throws dice
-botkind-greedy = Bot: looks one step ahead, level { $level }
-botkind-ismcts = Bot: thinks ahead, level { $level }
-botkind-other = Bot: { $bot }, level { $level }
-bot-level = Bot, level { $level }
+sitter-people = People
+colleagues = Colleagues
+colleague-named = { $name } (level { $level })
+colleague-level = level { $level }
+colleague-intern = May press any button, and does.
+    .plays = Takes any legal choice, each as likely as the next.
+colleague-multitasker = In three meetings at once, and in none of them.
+    .plays = Looks one choice ahead, but half of the time answers a message and takes whatever lies on top.
+colleague-manager = Makes this quarter look good. The next one is somebody else’s.
+    .plays = Looks one choice ahead in a few imagined worlds and takes what looks best there and then.
+colleague-controller = Has worked out what your coffee costs the company.
+    .plays = Searches a few hundred times through worlds that fit what it has seen.
+colleague-chair = Knew how this would end before you sat down.
+    .plays = Searches through such worlds for as long as it is given time.
+figure-below = Takes { $share } % of the wins against { $below } ({ $low } to { $high } %, { $games } games).
+figure-random = Takes { $share } % of the wins against random choices ({ $low } to { $high } %, { $games } games).
+figure-wins = Wins { $share } % of its games ({ $low } to { $high } %, { $games } games).
+opponents = Your colleagues
+opponents-all = All colleagues at this table
+opponents-change = Change
+opponents-title = Who plays with you?
+opponents-text = Nobody sees hidden cards: a colleague knows what a person on that seat would know.
 table-options = The table
-table-hints = Hints: a bot may say what it would do in your place
+table-hints = Hints: the best choices, judged by what you can know
 table-undo = Undo: a choice may be taken back until something was drawn, shown or handed over
 table-chat = Talk at the table
 table-listed = Anybody may find this table in the lobby
@@ -90,7 +107,7 @@ table-watch = Who may watch? Spectators see what is public.
 watch-anyone = Anybody with the link
 watch-invited = Only the invited
 watch-nobody = Nobody
-table-deadline = Time for one choice; then a bot plays for you until you come back
+table-deadline = Time for one choice; then a colleague plays for you until you come back
 deadline-none = No limit
 deadline-60 = One minute
 deadline-300 = Five minutes
@@ -112,7 +129,8 @@ waiting-title = Waiting for people
 waiting-text = The game starts when the last seat is taken.
 seat-open = Free seat
 seat-reserved = Kept for { $name }
-seat-bot = Put a bot here
+seat-bot = Put a colleague here
+seat-bot-title = Who shall sit here?
 leave = Leave
 
 ## The table
@@ -124,7 +142,21 @@ not-your-turn = It is not your turn
 fold = Fold the choices away
 unfold = Show the choices
 hint = Hint
-hint-says = The bot would do this: { $what }
+hint-coming = Thinking…
+hint-stand = As far as you can know, you stand { $stand } (about { $chance } % to win).
+hint-only = There is nothing to choose: only this is possible.
+hint-best = the best
+worse-not = about as good
+worse-little = a little worse
+worse-some = worse
+worse-much = much worse
+stand-lost = almost lost
+stand-far-behind = far behind
+stand-behind = a little behind
+stand-even = about even
+stand-ahead = a little ahead
+stand-far-ahead = far ahead
+stand-won = almost won
 undo = Undo
 undo-what = Take back: { $what }
 undo-nothing = Nothing can be taken back: something was drawn, shown or handed over since.
@@ -135,7 +167,7 @@ seconds-left = { $count ->
         [one] One second left
        *[other] { $count } seconds left
     }
-bot-plays = A bot plays for you
+bot-plays = A colleague plays for you
 away = away
 out = out
 their-turn = decides now
@@ -178,8 +210,8 @@ refused-because = That is not possible: { $why }.
 hand-over-title = { $name } decides
 hand-over-text = Give the device to { $name }. Nobody else should look now.
 hand-over-ready = I am { $name }
-hand-to-bot = Let a bot play for me
-hand-to-bot-sure = A bot will play for you until you take the seat back. Go ahead?
+hand-to-bot = Let a colleague play for me
+hand-to-bot-sure = A colleague plays for you until you take the seat back.
 take-back = Play myself again
 rule-number = Rule { $rule }
 rules-of-phase = Rules for this moment
@@ -237,6 +269,43 @@ turn-before = One turn back
 turn-after = One turn on
 share = Copy a link to this step
 play-on = Play on from here
+
+## Review
+
+review = Review
+review-of = Review: { $game }
+review-how = Every decision is judged by what its seat could know then, over many worlds that fit it, never by hindsight. The chances are a search’s estimates.
+review-working = The decisions are being looked at.
+review-done = { $done } of { $total }
+review-graph = Chances of winning
+review-graph-label = Everybody’s chance of winning over { $count } decisions; the slider below goes through them, and a table has them all
+review-slider = Decision
+review-even = even
+review-decision = Decision { $place } of { $count }: { $name }
+review-place = Decision { $place }
+review-stand = stood { $stand } ({ $chance } %)
+review-chosen = Chosen: { $what }
+review-better = Better: { $what }. Given away: about { $cost } % of a win.
+review-good = Nothing better was found.
+review-look = Look at this moment
+review-mattered = { $count ->
+        [one] The decision that mattered
+       *[other] The { $count } decisions that mattered
+    }
+review-nothing = Nobody gave anything away that is worth a word.
+review-moment = Chosen: { $chosen }. Better: { $best }.
+review-cost = Given away: about { $cost } % of a win
+review-losses = Given away on average
+review-mean = { $count ->
+        [one] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win with one decision
+       *[other] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win with each of { $count } decisions
+    }
+review-team = Team
+review-table = All { $count } decisions as a table
+review-who = Who
+review-chose = Chosen
+review-best = Better
+review-gave = Given away
 
 ## Settings
 

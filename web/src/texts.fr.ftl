@@ -76,13 +76,30 @@ how-many = Nombre de places
 sitter-me = Vous
 sitter-device = Une autre personne sur cet appareil
 sitter-friend = Un ami (sur invitation)
-botkind-random = Bot : joue aux dés
-botkind-greedy = Bot : regarde un coup devant, niveau { $level }
-botkind-ismcts = Bot : réfléchit, niveau { $level }
-botkind-other = Bot : { $bot }, niveau { $level }
-bot-level = Bot, niveau { $level }
+sitter-people = Personnes
+colleagues = Collègues
+colleague-named = { $name } (niveau { $level })
+colleague-level = niveau { $level }
+colleague-intern = A le droit d’appuyer sur tous les boutons, et en profite.
+    .plays = Prend n’importe quel choix permis, tous aussi probables.
+colleague-multitasker = Dans trois réunions à la fois, et dans aucune.
+    .plays = Regarde un choix devant, mais répond une fois sur deux à un message et prend ce qui vient.
+colleague-manager = Embellit ce trimestre. Le suivant sera l’affaire d’un autre.
+    .plays = Regarde un choix devant dans quelques mondes imaginés et prend ce qui paraît le mieux sur le moment.
+colleague-controller = A chiffré ce que votre café coûte à l’entreprise.
+    .plays = Explore quelques centaines de fois des mondes conformes à ce qui a été vu.
+colleague-chair = Savait comment cela finirait avant que vous soyez assis.
+    .plays = Explore de tels mondes aussi longtemps qu’on lui en laisse le temps.
+figure-below = Remporte { $share } % des victoires contre { $below } (de { $low } à { $high } %, { $games } parties).
+figure-random = Remporte { $share } % des victoires contre le hasard (de { $low } à { $high } %, { $games } parties).
+figure-wins = Gagne { $share } % de ses parties (de { $low } à { $high } %, { $games } parties).
+opponents = Vos collègues
+opponents-all = Tous les collègues de cette table
+opponents-change = Changer
+opponents-title = Qui joue avec vous ?
+opponents-text = Personne ne voit les cartes cachées : un collègue sait ce qu’une personne saurait à cette place.
 table-options = La table
-table-hints = Conseils : un bot peut dire ce qu’il ferait à votre place
+table-hints = Conseils : les meilleurs choix, d’après ce que vous pouvez savoir
 table-undo = Annulation : un choix peut être repris tant que rien n’a été pioché, montré ou transmis
 table-chat = Discussion à la table
 table-listed = Tout le monde peut trouver cette table dans le salon
@@ -90,7 +107,7 @@ table-watch = Qui peut regarder ? Les spectateurs voient ce qui est public.
 watch-anyone = Toute personne qui a le lien
 watch-invited = Seulement les invités
 watch-nobody = Personne
-table-deadline = Temps pour un choix ; ensuite un bot joue pour vous jusqu’à votre retour
+table-deadline = Temps pour un choix ; ensuite un collègue joue pour vous jusqu’à votre retour
 deadline-none = Sans limite
 deadline-60 = Une minute
 deadline-300 = Cinq minutes
@@ -112,7 +129,8 @@ waiting-title = En attente de joueurs
 waiting-text = La partie commence quand la dernière place est prise.
 seat-open = Place libre
 seat-reserved = Réservée à { $name }
-seat-bot = Y mettre un bot
+seat-bot = Placer un collègue ici
+seat-bot-title = Qui s’assied ici ?
 leave = Quitter
 
 ## La table
@@ -124,7 +142,21 @@ not-your-turn = Ce n’est pas votre tour
 fold = Replier les choix
 unfold = Montrer les choix
 hint = Conseil
-hint-says = Le bot ferait ceci : { $what }
+hint-coming = Réflexion…
+hint-stand = D’après ce que vous pouvez savoir : { $stand } (environ { $chance } % de gagner).
+hint-only = Il n’y a rien à choisir : seul ceci est possible.
+hint-best = le meilleur
+worse-not = à peu près aussi bon
+worse-little = un peu moins bon
+worse-some = moins bon
+worse-much = bien moins bon
+stand-lost = presque perdu
+stand-far-behind = loin derrière
+stand-behind = un peu derrière
+stand-even = à peu près à égalité
+stand-ahead = un peu devant
+stand-far-ahead = loin devant
+stand-won = presque gagné
 undo = Annuler
 undo-what = Reprendre : { $what }
 undo-nothing = Rien ne peut être repris : quelque chose a été pioché, montré ou transmis depuis.
@@ -135,7 +167,7 @@ seconds-left = { $count ->
         [one] Encore { $count } seconde
        *[other] Encore { $count } secondes
     }
-bot-plays = Un bot joue pour vous
+bot-plays = Un collègue joue pour vous
 away = absent
 out = éliminé
 their-turn = doit choisir
@@ -178,8 +210,8 @@ refused-because = Ce n’est pas possible : { $why }.
 hand-over-title = Au tour de { $name }
 hand-over-text = Donnez l’appareil à { $name }. Personne d’autre ne devrait regarder.
 hand-over-ready = Je suis { $name }
-hand-to-bot = Laisser jouer un bot
-hand-to-bot-sure = Un bot jouera pour vous jusqu’à ce que vous repreniez votre place. Continuer ?
+hand-to-bot = Laisser jouer un collègue
+hand-to-bot-sure = Un collègue joue pour vous jusqu’à ce que vous repreniez votre place.
 take-back = Reprendre ma place
 rule-number = Règle { $rule }
 rules-of-phase = Règles du moment
@@ -237,6 +269,43 @@ turn-before = Un tour en arrière
 turn-after = Un tour en avant
 share = Copier un lien vers cette étape
 play-on = Continuer à jouer d’ici
+
+## Analyse
+
+review = Analyse
+review-of = Analyse : { $game }
+review-how = Chaque décision est jugée d’après ce que sa place pouvait savoir alors, sur de nombreux mondes possibles, jamais après coup. Les chances sont des estimations.
+review-working = Les décisions sont en cours d’examen.
+review-done = { $done } sur { $total }
+review-graph = Chances de gagner
+review-graph-label = Les chances de chacun sur { $count } décisions ; le curseur les parcourt, et un tableau les donne toutes
+review-slider = Décision
+review-even = égalité
+review-decision = Décision { $place } sur { $count } : { $name }
+review-place = Décision { $place }
+review-stand = { $stand } ({ $chance } %)
+review-chosen = Choisi : { $what }
+review-better = Mieux : { $what }. Perdu : environ { $cost } % d’une victoire.
+review-good = Rien de mieux n’a été trouvé.
+review-look = Voir ce moment
+review-mattered = { $count ->
+        [one] La décision qui a compté
+       *[other] Les { $count } décisions qui ont compté
+    }
+review-nothing = Personne n’a rien lâché qui mérite un mot.
+review-moment = Choisi : { $chosen }. Mieux : { $best }.
+review-cost = Perdu : environ { $cost } % d’une victoire
+review-losses = Perdu en moyenne
+review-mean = { $count ->
+        [one] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire, pour une décision
+       *[other] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire à chacune de { $count } décisions
+    }
+review-team = Équipe
+review-table = Les { $count } décisions en tableau
+review-who = Qui
+review-chose = Choisi
+review-best = Mieux
+review-gave = Perdu
 
 ## Réglages
 

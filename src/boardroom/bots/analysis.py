@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,8 @@ from boardroom.core.state import State
 
 SIMULATIONS = 400  # for each decision
 MATTERED = 3
+BATCH = 16  # simulations between two looks at the clock
+FIRST_LOOK = 0.6  # of the time; the rest is for those that are looked at more closely
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,14 @@ class Weighed:
 
 
 @dataclass(frozen=True)
+class Weighing:
+    """All choices of a decision in the order the search prefers them, and the result every seat can expect."""
+
+    choices: list[Weighed]
+    values: list[float]
+
+
+@dataclass(frozen=True)
 class Judged:
     """One decision: all choices in the order the search prefers them, and how much the chosen one gave away."""
 
@@ -34,6 +45,7 @@ class Judged:
     seat: int
     chosen: Weighed
     choices: list[Weighed]
+    values: list[float]
 
     @property
     def best(self) -> Weighed:
@@ -52,6 +64,7 @@ class Judged:
             "seat": self.seat,
             "chosen": self.chosen.text,
             "loss": round(self.loss, 4),
+            "values": [round(value, 4) for value in self.values],
             "choices": [
                 {"choice": one.text, "score": round(one.score, 4), "simulations": one.simulations}
                 for one in self.choices
@@ -101,16 +114,44 @@ def analyse(
 
 def judge(state: State, code: int, number: int, simulations: int, luck: Luck) -> Judged:
     """Searches as the deciding seat, then looks at the chosen code as closely as at the best one."""
+    weighing = weigh(state, simulations, luck, closely=lambda _preferred: [code])
+    chosen = next(one for one in weighing.choices if one.code == code)
+    return Judged(number, state.seat, chosen, weighing.choices, weighing.values)
+
+
+def weigh(
+    state: State,
+    simulations: int,
+    luck: Luck,
+    limit: float | None = None,
+    closely: Callable[[list[int]], list[int]] = lambda _preferred: [],
+) -> Weighing:
+    """Searches as the deciding seat for so many simulations or seconds; from what this seat knows and `luck` alone.
+
+    `closely` hears the codes in the order the search prefers them and names those to be looked at as closely as the first.
+    """
     game, seat = state.game, state.seat
     search = Search(state.imagine(seat, luck), seat, len(state.view(seat)["seats"]), game.advice, luck)
-    search.simulate(simulations)
-    preferred = sorted(state.legal(), key=lambda other: -visits_of(search, other))
-    search.simulate(max(1, visits_of(search, preferred[0]) - visits_of(search, code)), code)
-    choices = [
-        Weighed(other, str(game.action(other)), score_of(search, other), visits_of(search, other))
-        for other in preferred
-    ]
-    return Judged(number, seat, choices[preferred.index(code)], choices)
+    simulate(search, simulations, None if limit is None else limit * FIRST_LOOK)
+    values = [total / search.simulations for total in search.sums]
+    preferred = sorted(state.legal(), key=lambda code: -visits_of(search, code))
+    closer = closely(preferred)
+    for code in closer:
+        missing = max(1, visits_of(search, preferred[0]) - visits_of(search, code))
+        simulate(search, missing, None if limit is None else limit * (1 - FIRST_LOOK) / len(closer), code)
+    return Weighing(
+        [Weighed(code, str(game.action(code)), score_of(search, code), visits_of(search, code)) for code in preferred],
+        values,
+    )
+
+
+def simulate(search: Search, count: int, limit: float | None, first: int = -1) -> None:
+    """So many simulations; when the time is over, fewer, but always some."""
+    end = time.perf_counter() + limit if limit is not None else None
+    for done in range(0, count, BATCH):
+        search.simulate(min(BATCH, count - done), first)
+        if end is not None and time.perf_counter() >= end:
+            return
 
 
 def visits_of(search: Search, code: int) -> int:

@@ -1,7 +1,7 @@
 """One process in which bots think: a line with a request comes in, a line with an answer goes out.
 
-It is given a view, the legal codes and an imagined save, never the truth; it has a limit of memory, and who started it
-ends it when it takes too long.
+A request is for a bot's choice, or for what all choices are worth. It holds an imagined save, never the truth. The process
+has a limit of memory, and who started it ends it when it takes too long.
 """
 
 from __future__ import annotations
@@ -15,11 +15,18 @@ from boardroom.bots.levels import bot
 from boardroom.core.luck import Luck
 from boardroom.core.state import State
 from boardroom.registry import load
+from boardroom.server.weighing import answer_to
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The bot's choice and how long it took, or what went wrong."""
+    """The answer and how long it took."""
     started = time.perf_counter()
+    said = answer_to(request["weigh"]) if "weigh" in request else choice(request)
+    return {**said, "seconds": time.perf_counter() - started}
+
+
+def choice(request: dict[str, Any]) -> dict[str, Any]:
+    """A bot's choice."""
     game = load(request["game"])
     world = game.restore(request["save"])
     seat: int = request["seat"]
@@ -28,8 +35,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return world.imagine(seat, luck)
 
     player = bot(request["bot"], game, request["level"], request["seed"])
-    code = player.choose(request["view"], request["legal"], sampler, request["limit"])
-    return {"code": code, "seconds": time.perf_counter() - started}
+    return {"code": player.choose(request["view"], request["legal"], sampler, request["limit"])}
 
 
 def limit_memory(size: int) -> None:

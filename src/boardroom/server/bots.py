@@ -9,13 +9,16 @@ import logging
 import secrets
 import sys
 import time
+from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
+from boardroom.bots.analysis import Weighing
 from boardroom.core.luck import Luck
 from boardroom.core.state import State
 from boardroom.server.metrics import BOT_FAILURES, BOT_SECONDS
 from boardroom.server.settings import Settings
+from boardroom.server.weighing import Question, weighing_of
 
 LONGEST_LINE = 32 * 1024 * 1024
 
@@ -60,8 +63,8 @@ class Thinker:
         self.command = [sys.executable, "-m", "boardroom.server.bot_process", str(settings.bot_memory)]
         self._process: asyncio.subprocess.Process | None = None
 
-    async def think(self, request: Request) -> int:
-        """The bot's choice; raises when it fails or takes too long, and then the process is gone."""
+    async def think(self, request: Request | Question) -> dict[str, Any]:
+        """The process's answer; raises when it fails or takes too long, and then the process is gone."""
         try:
             async with asyncio.timeout(self._settings.bot_patience):
                 said = await self._ask(request)
@@ -72,9 +75,9 @@ class Thinker:
             await self.stop()
             raise BotFailed(said["problem"])
         BOT_SECONDS.observe(said["seconds"])
-        return int(said["code"])
+        return said
 
-    async def _ask(self, request: Request) -> dict[str, Any]:
+    async def _ask(self, request: Request | Question) -> dict[str, Any]:
         process = await self._running()
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(request.line())
@@ -102,6 +105,9 @@ class Thinker:
             await process.wait()
 
 
+Waiter = asyncio.Future[Thinker]
+
+
 class BotFailed(Exception):  # noqa: N818
     """A bot that gave no choice."""
 
@@ -112,24 +118,54 @@ class Bots:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.thinkers = [Thinker(settings) for _ in range(settings.bot_processes)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self._free.put_nowait(thinker)
+        self._free = deque(self.thinkers)
+        self._waiting: tuple[deque[Waiter], deque[Waiter]] = (deque(), deque())  # those who play go first
 
     async def think(self, request: Request) -> int:
         """A legal choice: the bot's own, or any when the bot fails."""
         if len(request.legal) == 1:
             return request.legal[0]
-        thinker = await self._free.get()
+        said = await self._answer(request, later=False)
+        code = int(said["code"]) if said is not None else -1
+        return code if code in request.legal else secrets.choice(request.legal)
+
+    async def weigh(self, question: Question, later: bool = False) -> Weighing | None:
+        """What the choices are worth; None when that failed. With `later` everybody who plays goes first."""
+        said = await self._answer(question, later)
+        return weighing_of(said) if said is not None else None
+
+    async def _answer(self, request: Request | Question, later: bool) -> dict[str, Any] | None:
+        thinker = await self._take(later)
         try:
-            code = await thinker.think(request)
+            return await thinker.think(request)
         except (BotFailed, TimeoutError, OSError, ValueError) as problem:
             BOT_FAILURES.labels(reason=type(problem).__name__).inc()
-            log.warning("bot failed", extra={"bot": request.bot, "game": request.game, "problem": repr(problem)})
-            code = -1
+            what = {"bot": getattr(request, "bot", "weighing"), "game": request.game, "problem": repr(problem)}
+            log.warning("bot failed", extra=what)
+            return None
         finally:
-            self._free.put_nowait(thinker)
-        return code if code in request.legal else secrets.choice(request.legal)
+            self._give(thinker)
+
+    async def _take(self, later: bool) -> Thinker:
+        if self._free:
+            return self._free.popleft()
+        waiter: Waiter = asyncio.get_running_loop().create_future()
+        self._waiting[later].append(waiter)
+        try:
+            return await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():  # it was given one that it will not use
+                self._give(waiter.result())
+            raise
+
+    def _give(self, thinker: Thinker) -> None:
+        for line in self._waiting:
+            while line:
+                waiter = line.popleft()
+                if not waiter.done():
+                    waiter.set_result(thinker)
+                    return
+        self._free.append(thinker)
 
     async def stop(self) -> None:
         """Ends all processes."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from boardroom.bots.levels import policy_of
 from boardroom.core import minutes
 from boardroom.core.errors import IllegalAction
 from boardroom.core.event import Event
@@ -154,6 +155,8 @@ class Course:
         data = entry.data or {}
         seat = Seat(entry.seat, **data["seat"])
         shown = {"sits": seat.kind, "name": seat.name, "bot": seat.bot, "level": seat.level, "cause": data["cause"]}
+        if seat.bot:
+            shown["policy"] = policy_of(f"{seat.bot}:{seat.level}")
         events = [Event("table-seated", entry.seat, shown)]
         others = [other for other in self.seats if other.number != entry.seat]
         if self.state is not None or any(other.kind == OPEN for other in [seat, *others]):
@@ -207,5 +210,5 @@ def replayed(game: Game, record: Record, entries: list[Entry], snapshot: Snapsho
 
 def plain_name(seat: Seat) -> str:
     """A seat's name for the minutes, on one line and without the sign that starts a remark."""
-    name = seat.name or (f"{seat.bot} {seat.level}" if seat.bot else "")
+    name = seat.name or (f"{seat.bot}:{seat.level}" if seat.bot else "")
     return " ".join(name.replace("#", " ").split())

@@ -29,6 +29,7 @@ LIMITS = {
     "hint": Limit(5, 0.2),  # per person
     "download": Limit(20, 0.5),  # logs and minutes, per address
     "replay": Limit(60, 4),  # pages of replays, per address
+    "review": Limit(30, 3),  # looks at reviews, per address
     "connect": Limit(60, 5),  # sockets, per address
     "message": Limit(60, 20),  # socket messages, per socket
     "say": Limit(8, 0.5),  # per person or address

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from boardroom.bots.levels import BOTS, LEVELS
+from boardroom.bots.levels import BOTS, COLLEAGUES, LEVELS
+from boardroom.bots.ratings import ratings
 from boardroom.core.game import Game
 from boardroom.registry import games, load
 from boardroom.server import messages, wire
@@ -140,7 +141,17 @@ def game_info(game: Game) -> wire.GameInfo:
         content=game.content,
         options=[wire.OptionInfo(**option.__dict__) for option in game.options],
         bots=[wire.BotInfo(name=name, levels=[1] if name == "random" else list(range(1, LEVELS + 1))) for name in BOTS],
+        colleagues=[colleague_info(game, level) for level in range(1, LEVELS + 1)],
     )
+
+
+def colleague_info(game: Game, level: int) -> wire.ColleagueInfo:
+    """A colleague with what was measured of it in this game."""
+    found = {
+        kind: wire.RatingInfo(**rating.__dict__) if rating is not None else None
+        for kind, rating in ratings(game.id, level).items()
+    }
+    return wire.ColleagueInfo(level=level, policy=COLLEAGUES[level - 1], **found)
 
 
 def info(kept: Kept, person: Person | None) -> wire.TableInfo:

@@ -1,4 +1,4 @@
-"""Replays: the table after every step, as one seat knew it then, and games played on from any of them."""
+"""Replays: the table after every step, as one seat knew it then; their reviews, and games played on from any of them."""
 
 from __future__ import annotations
 
@@ -74,6 +74,17 @@ def whole_truth(state: State) -> dict[str, Any]:
         views[zone["owner"]].get(zone["ref"], zone) if zone["owner"] >= 0 else zone for zone in view["zones"]
     ]
     return view
+
+
+@router.get("/review", responses=errors(401, 403, 404, 409))
+async def show_review(table: str, person: Visitor, request: Request, tables: TheTables) -> wire.Review:
+    """What every decision of a finished game was worth. The first to ask begins it; ask again until it is `finished`."""
+    tables.limits.check("review", request.client.host if request.client else "")
+    kept = await visible(table, person, tables)
+    await check_log(tables, kept, person, GALLERY)
+    if kept.standing.status != OVER:
+        raise Refusal("not-now", "a game is reviewed when it is over")
+    return await tables.reviews.of(kept)
 
 
 @router.post("/play-on", status_code=201, responses=errors(401, 403, 404, 409))

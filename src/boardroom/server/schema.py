@@ -127,6 +127,14 @@ chat = Table(
     Index("ix_chat_table_id", "table_id", "id"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

@@ -38,6 +38,7 @@ class Settings:
     pages: str = ""  # the folder with the built web pages
     bot_processes: int = 1
     bot_limit: float = 0.5  # how long a bot may think
+    review_seconds: float = 20.0  # how long a bot process may work on the decisions of one finished game
     bot_patience: float = 10.0  # after that its process is ended
     bot_memory: int = 1_500_000_000  # bytes of address space for one bot process
     bot_delay: tuple[float, float] = (0.7, 1.7)  # between which a bot answers when a person sits at the table

@@ -249,6 +249,20 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(delete(schema.snapshots))
 
+    # Reviews of finished games.
+
+    async def review(self, table: str) -> dict[str, Any] | None:
+        """The review that was kept, if there is one."""
+        query = select(schema.reviews.c.data).where(schema.reviews.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def keep_review(self, table: str, data: dict[str, Any]) -> None:
+        """Keeps a review; a newer one takes its place."""
+        row = {"table_id": table, "made": time.time(), "data": data}
+        async with self.writing() as connection:
+            await connection.execute(self._upsert(schema.reviews, [row], ["table_id"]))
+
     # Tables that wait for the server: a bot's turn or a deadline.
 
     async def due(self, now: float) -> list[tuple[str, float]]:

@@ -18,6 +18,7 @@ from boardroom.server.metrics import TABLES
 from boardroom.server.notify import Notices
 from boardroom.server.owner import TableOwner
 from boardroom.server.records import Kept
+from boardroom.server.reviews import Reviews
 from boardroom.server.settings import Settings
 from boardroom.server.store import Store
 from boardroom.server.writer import Writer
@@ -36,6 +37,7 @@ class Tables:
         self.notices = notices
         self.writer = Writer(store, notices.announce)
         self.bots = Bots(settings)
+        self.reviews = Reviews(self)
         self.limits = Limits(settings.rate)
         self.bot_wake = settings.bot_patience + 5.0  # by then a bot has answered, or its worker is gone
         self.ready = False

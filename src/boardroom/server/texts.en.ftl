@@ -2,12 +2,12 @@
 
 event-table-seated = { $cause ->
     [made] { $sits ->
-        [bot] Seat { $seat }: the bot “{ $bot }”, level { $level }.
+        [bot] { $policy } takes seat { $seat }.
        *[person] { $name } takes seat { $seat }.
     }
     [left] { $seat } was left.
-    [deadline] Time is up: a bot plays for { $seat }.
-    [handed-over] A bot plays for { $seat }.
+    [deadline] Time is up: { $policy } plays for { $seat }.
+    [handed-over] { $policy } plays for { $seat }.
     [taken-back] { $name } plays { $seat } again.
    *[sat] { $name } takes seat { $seat }.
 }
@@ -19,6 +19,23 @@ event-table-played-on = The game goes on from a replay: what nobody knew was dea
 event-table-taken-back = { $seat } takes a choice back.
 event-table-ended = The game is over. Its seed was { $seed }.
 event-table-chosen = { $seat } has chosen.
+
+policy-intern = the intern
+    .name = Intern
+policy-multitasker = the multitasker
+    .name = Multitasker
+policy-manager = the middle manager
+    .name = Middle manager
+policy-controller = the controller
+    .name = Controller
+policy-chair = the chair of the board
+    .name = Chair of the board
+policy-random = a random bot
+    .name = Random bot
+policy-greedy = a greedy bot
+    .name = Greedy bot
+policy-ismcts = a bot that thinks ahead
+    .name = Bot that thinks ahead
 
 reason-not-your-turn = it is not your turn
 reason-no-undo = nothing can be taken back: something was drawn, shown or handed over since

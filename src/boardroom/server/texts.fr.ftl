@@ -2,12 +2,12 @@
 
 event-table-seated = { $cause ->
     [made] { $sits ->
-        [bot] Place { $seat } : le robot « { $bot } », niveau { $level }.
+        [bot] { $policy } prend la place { $seat }.
        *[person] { $name } prend la place { $seat }.
     }
     [left] La place { $seat } a été quittée.
-    [deadline] Temps écoulé : un robot joue pour { $seat }.
-    [handed-over] Un robot joue pour { $seat }.
+    [deadline] Temps écoulé : { $policy } joue pour { $seat }.
+    [handed-over] { $policy } joue pour { $seat }.
     [taken-back] { $name } reprend la place { $seat }.
    *[sat] { $name } prend la place { $seat }.
 }
@@ -19,6 +19,23 @@ event-table-played-on = La partie reprend depuis une rediffusion : ce que perso
 event-table-taken-back = { $seat } revient sur un choix.
 event-table-ended = La partie est finie. Sa graine était { $seed }.
 event-table-chosen = { $seat } a choisi.
+
+policy-intern = le stagiaire
+    .name = Stagiaire
+policy-multitasker = le multitâche
+    .name = Multitâche
+policy-manager = le petit chef
+    .name = Petit chef
+policy-controller = le contrôle de gestion
+    .name = Contrôle de gestion
+policy-chair = la présidence
+    .name = Présidence
+policy-random = un bot qui tire au sort
+    .name = Bot au hasard
+policy-greedy = un bot avide
+    .name = Bot avide
+policy-ismcts = un bot qui réfléchit
+    .name = Bot qui réfléchit
 
 reason-not-your-turn = ce n’est pas votre tour
 reason-no-undo = rien à reprendre : une carte a été piochée, montrée, ou la main a passé

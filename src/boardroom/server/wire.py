@@ -328,6 +328,25 @@ class BotInfo(Model):
     levels: list[int]
 
 
+class RatingInfo(Model):
+    """A share that was measured: of the wins against somebody, or of the games won together; with a 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class ColleagueInfo(Model):
+    """One of the five ways to play that the bot `colleague` has, and how strong it was found in this game."""
+
+    level: int
+    policy: str
+    against_below: RatingInfo | None
+    against_random: RatingInfo | None
+    wins: RatingInfo | None = Field(description="In a game that is won or lost together")
+
+
 class GameInfo(Model):
     """A game and what one can choose about it."""
 
@@ -339,6 +358,7 @@ class GameInfo(Model):
     content: str
     options: list[OptionInfo]
     bots: list[BotInfo]
+    colleagues: list[ColleagueInfo]
 
 
 class NewPerson(Model):
@@ -474,13 +494,55 @@ class Fairness(Model):
     seats: int
 
 
+class WeighedChoice(Model):
+    """A choice with the result it leads to on average over the worlds that the seat can imagine."""
+
+    choice: Choice
+    score: float | None = Field(description="1 is won, -1 is lost; null when there is only this choice")
+    simulations: int
+
+
 class Hint(Model):
-    """What a bot would do on this seat."""
+    """The best choices of this seat, the best first, judged by what the seat knows."""
 
     base: int
-    choice: Choice
-    bot: str
-    level: int
+    together: bool = Field(description="All seats win or lose together")
+    choices: list[WeighedChoice]
+    values: list[float] = Field(description="The result every seat can expect; empty when there is only one choice")
+
+
+class ReviewChoice(Model):
+    """A choice in a review, with the result it led to on average: 1 is won, -1 is lost."""
+
+    text: str
+    label: Label
+    score: float
+
+
+class ReviewDecision(Model):
+    """One decision of a finished game, judged by what its seat knew then."""
+
+    step: int = Field(description="The step of the replay that shows the table before it")
+    seat: int
+    chosen: ReviewChoice
+    best: ReviewChoice
+    loss: float = Field(description="How much worse than the best the chosen one was")
+    values: list[float] = Field(description="The result every seat could expect")
+
+
+class Review(Model):
+    """What the decisions of a finished game were worth, as far as they have been looked at."""
+
+    table: str
+    done: int
+    total: int
+    finished: bool
+    together: bool = Field(description="All seats win or lose together")
+    decisions: list[ReviewDecision]
+    mattered: list[int] = Field(description="The steps of the decisions that gave most away, the worst first")
+    mean_loss: list[float | None] = Field(
+        description="What each seat gave away on average; null when it decided nothing"
+    )
 
 
 class Health(Model):

@@ -26,7 +26,7 @@ from boardroom.server.tables import Tables
 from server.kit.ports import free_port
 
 TESTS = Path(__file__).parents[2]
-QUICK = Settings(rate=0, bot_delay=(0.0, 0.0), bot_limit=0.1, sweep=0.05, log_level="warning")
+QUICK = Settings(rate=0, bot_delay=(0.0, 0.0), bot_limit=0.1, review_seconds=2.0, sweep=0.05, log_level="warning")
 
 
 class QuietServer(uvicorn.Server):

@@ -1,6 +1,6 @@
 /** The server over HTTP: one function for each thing a page asks. */
 import type {
-  BotWanted, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, LogPage, NewTable, PersonInfo, PlayOn, ReplayPage, TableInfo,
+  BotWanted, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, LogPage, NewTable, PersonInfo, PlayOn, ReplayPage, Review, TableInfo,
   TableList, TableMade,
 } from './wire';
 
@@ -57,7 +57,8 @@ export const api = {
   takeBack: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/take-back`)),
   invite: (table: string) => json<Invitation>('POST', at(table, '/invitations')),
   rematch: (table: string) => json<TableMade>('POST', at(table, '/rematch')),
-  hint: (table: string, seat: number, bot: BotWanted) => json<Hint>('POST', at(table, `/seats/${seat}/hint`), bot),
+  hint: (table: string, seat: number) => json<Hint>('POST', at(table, `/seats/${seat}/hint`)),
+  review: (table: string) => json<Review>('GET', at(table, '/review')),
   log: (table: string, seat: number) => json<LogPage>('GET', at(table, `/log?seat=${seat}`)),
   fairness: (table: string) => json<Fairness>('GET', at(table, '/fairness')),
   replay: (table: string, seat: number, start: number) => json<ReplayPage>('GET', at(table, `/replay?seat=${seat}&start=${start}`)),

@@ -7,6 +7,7 @@ const ROUTES: Route[] = [
   { page: 'new', game: 'startup-nation' },
   { page: 'join', code: 'a_b-c' },
   { page: 'table', table: 'abc' },
+  { page: 'review', table: 'abc' },
   { page: 'rules', game: 'startup-nation', rule: 'SN-12' },
   { page: 'rules', game: 'startup-nation', rule: '' },
   { page: 'replay', table: 'abc', seat: 2, step: 14 },

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; seat: number | null; step: number }
+  | { page: 'review'; table: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'settings' };
 
@@ -18,7 +19,7 @@ export function parseRoute(hash: string): Route {
   if (!first) return { page: 'lobby' };
   if (page === 'new') return { page, game: first };
   if (page === 'join') return { page, code: first };
-  if (page === 'table') return { page, table: first };
+  if (page === 'table' || page === 'review') return { page, table: first };
   if (page === 'replay') return { page, table: first, seat: seatOf(second), step: Math.max(0, Number(third ?? 0) || 0) };
   return { page: 'lobby' };
 }
@@ -35,7 +36,8 @@ export function address(route: Route): string {
     case 'join':
       return `#/join/${encodeURIComponent(route.code)}`;
     case 'table':
-      return `#/table/${route.table}`;
+    case 'review':
+      return `#/${route.page}/${route.table}`;
     case 'rules':
       return route.rule ? `#/rules/${route.game}/${route.rule}` : `#/rules/${route.game}`;
     case 'replay':

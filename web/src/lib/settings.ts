@@ -1,5 +1,6 @@
 /** What a person can set for themselves; kept in this browser only. */
 import type { Speed } from './board';
+import { LEVELS, USUAL } from './colleagues';
 import type { Language } from './texts';
 
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   sound: boolean;
   /** Ask before a choice is sent: on touch screens only, always or never. */
   confirm: 'auto' | 'always' | 'never';
+  /** The level of the colleagues one plays against. */
+  opponent: number;
   /** Keys by what they do. */
   keys: Record<Shortcut, string>;
 }
@@ -22,7 +25,7 @@ const PLACE = 'boardroom-settings';
 /** The settings somebody starts with. */
 export function defaults(language: string): Settings {
   const lang = language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  return { lang, theme: 'auto', speed: 'normal', sound: true, confirm: 'auto', keys: { ...KEYS } };
+  return { lang, theme: 'auto', speed: 'normal', sound: true, confirm: 'auto', opponent: USUAL, keys: { ...KEYS } };
 }
 
 /** The settings in this text, as far as they can be; everything else as at the start. */
@@ -43,6 +46,7 @@ export function parse(text: string | null, language: string): Settings {
     speed: one(said['speed'], SPEEDS, start.speed),
     sound: typeof said['sound'] === 'boolean' ? said['sound'] : start.sound,
     confirm: one(said['confirm'], ['auto', 'always', 'never'], start.confirm),
+    opponent: LEVELS.find((level) => level === said['opponent']) ?? start.opponent,
     keys,
   };
 }

@@ -1,9 +1,10 @@
-/** One click, one game: a table for you and bots. */
+/** One click, one game: a table for you and colleagues. */
+import { colleague } from './colleagues';
 import type { GameInfo, NewTable } from './wire';
 
-/** As few seats as the game can have, but never alone; bots take the others. */
-export function soloTable(game: GameInfo): NewTable {
-  const bots = Array.from({ length: Math.max(game.min_seats, 2) - 1 }, () => ({ kind: 'bot' as const, bot: 'greedy', level: 2 }));
+/** As few seats as the game can have, but never alone; colleagues of this level take the others. */
+export function soloTable(game: GameInfo, level: number): NewTable {
+  const bots = Array.from({ length: Math.max(game.min_seats, 2) - 1 }, () => ({ kind: 'bot' as const, ...colleague(level) }));
   return { game: game.id, places: [{ kind: 'me' }, ...bots], hints: true };
 }
 

@@ -17,6 +17,9 @@ export class LiveTable {
   picked = $state.raw<string[]>([]);
   notice = $state('');
   hint = $state.raw<Hint | null>(null);
+  /** A hint is being thought of. */
+  hinting = $state(false);
+  hintProblem = $state.raw<unknown>(null);
   problem = $state('');
   /** A step of the past that is being looked at. */
   past = $state.raw<ReplayFrame | null>(null);
@@ -118,9 +121,17 @@ export class LiveTable {
   }
 
   async askHint(): Promise<void> {
-    const base = this.known?.position.base;
-    const hint = await api.hint(this.id, this.seat, { bot: 'greedy', level: 3 });
-    if (hint.base === base) this.hint = hint;
+    if (this.hinting) return;
+    this.hinting = true;
+    this.hintProblem = null;
+    try {
+      const hint = await api.hint(this.id, this.seat);
+      if (hint.base === this.known?.position.base) this.hint = hint;
+    } catch (refused) {
+      this.hintProblem = refused;
+    } finally {
+      this.hinting = false;
+    }
   }
 
   /** Looks back at the table right after the event with this number. */
@@ -158,6 +169,7 @@ export class LiveTable {
   private newPrompt(): void {
     this.picked = [];
     this.hint = null;
+    this.hintProblem = null;
   }
 
   private welcomed(known: Known): void {

@@ -49,6 +49,16 @@ export interface Choose {
   code: number;
 }
 
+/** One of the five ways to play that the bot `colleague` has, and how strong it was found in this game. */
+export interface ColleagueInfo {
+  level: number;
+  policy: string;
+  against_below: RatingInfo | null;
+  against_random: RatingInfo | null;
+  /** In a game that is won or lost together */
+  wins: RatingInfo | null;
+}
+
 /** The command was in the log already: the same answer again. */
 export interface Duplicate {
   type: "duplicate";
@@ -90,6 +100,7 @@ export interface GameInfo {
   content: string;
   options: OptionInfo[];
   bots: BotInfo[];
+  colleagues: ColleagueInfo[];
 }
 
 /** One numbered event as this seat may know it; further fields depend on its kind. */
@@ -117,12 +128,14 @@ export interface Hello {
   last?: number | null;
 }
 
-/** What a bot would do on this seat. */
+/** The best choices of this seat, the best first, judged by what the seat knows. */
 export interface Hint {
   base: number;
-  choice: Choice;
-  bot: string;
-  level: number;
+  /** All seats win or lose together */
+  together: boolean;
+  choices: WeighedChoice[];
+  /** The result every seat can expect; empty when there is only one choice */
+  values: number[];
 }
 
 /** Whoever has the code may join. In a link it stands behind the `#`, which browsers never send. */
@@ -260,6 +273,14 @@ export interface Problem {
   retry_after: number | null;
 }
 
+/** A share that was measured: of the wins against somebody, or of the games won together; with a 95 % interval. */
+export interface RatingInfo {
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
 /** Asks for what came after `last`, or for a fresh view. */
 export interface Refresh {
   type: "refresh";
@@ -297,6 +318,41 @@ export interface ReplayPage {
   seat: number;
   steps: number;
   frames: ReplayFrame[];
+}
+
+/** What the decisions of a finished game were worth, as far as they have been looked at. */
+export interface Review {
+  table: string;
+  done: number;
+  total: number;
+  finished: boolean;
+  /** All seats win or lose together */
+  together: boolean;
+  decisions: ReviewDecision[];
+  /** The steps of the decisions that gave most away, the worst first */
+  mattered: number[];
+  /** What each seat gave away on average; null when it decided nothing */
+  mean_loss: (number | null)[];
+}
+
+/** A choice in a review, with the result it led to on average: 1 is won, -1 is lost. */
+export interface ReviewChoice {
+  text: string;
+  label: Label;
+  score: number;
+}
+
+/** One decision of a finished game, judged by what its seat knew then. */
+export interface ReviewDecision {
+  /** The step of the replay that shows the table before it */
+  step: number;
+  seat: number;
+  chosen: ReviewChoice;
+  best: ReviewChoice;
+  /** How much worse than the best the chosen one was */
+  loss: number;
+  /** The result every seat could expect */
+  values: number[];
 }
 
 /** Words for the table. */
@@ -403,6 +459,14 @@ export interface Update {
   position: Position;
 }
 
+/** A choice with the result it leads to on average over the worlds that the seat can imagine. */
+export interface WeighedChoice {
+  choice: Choice;
+  /** 1 is won, -1 is lost; null when there is only this choice */
+  score: number | null;
+  simulations: number;
+}
+
 /** The answer to hello and to refresh. With `fresh` the events begin anew: forget what you had. */
 export interface Welcome {
   type: "welcome";
@@ -445,8 +509,9 @@ export interface Routes {
   "POST /api/tables/{table}/play-on": { body: PlayOn; answer: TableMade };
   "POST /api/tables/{table}/rematch": { body: undefined; answer: TableMade };
   "GET /api/tables/{table}/replay": { body: undefined; answer: ReplayPage };
+  "GET /api/tables/{table}/review": { body: undefined; answer: Review };
   "POST /api/tables/{table}/seats/{seat}/bot": { body: BotWanted; answer: TableInfo };
-  "POST /api/tables/{table}/seats/{seat}/hint": { body: BotWanted; answer: Hint };
+  "POST /api/tables/{table}/seats/{seat}/hint": { body: undefined; answer: Hint };
   "POST /api/tables/{table}/seats/{seat}/leave": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/sit": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/take-back": { body: undefined; answer: TableInfo };

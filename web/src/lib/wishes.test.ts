@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from './wire';
 import { Texts } from './texts';
-import { asked, botSitters, firstWish, itemKey, listSize, seatCounts, toggled, unfinished, valueFrom, valueKey, valuesFor, withSeats } from './wishes';
+import { asked, COLLEAGUES, firstWish, itemKey, levelOf, listSize, seatCounts, toggled, unfinished, valueFrom, valueKey, valuesFor, withLevel, withSeats } from './wishes';
 
 const GAME: GameInfo = {
   id: 'g', title: 'G', min_seats: 3, max_seats: 5, revision: 1, content: '',
@@ -11,14 +11,24 @@ const GAME: GameInfo = {
     { name: 'bonus', kind: 'flag', values: [false, true], default: false, items: [], counts: {}, help: '' },
   ],
   bots: [{ name: 'random', levels: [1] }, { name: 'greedy', levels: [1, 2] }],
+  colleagues: [],
 };
 
-test('the first wish is you against bots', () => {
-  expect(asked(GAME, firstWish(GAME)).places).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy', level: 2 }, { kind: 'bot', bot: 'greedy', level: 2 }]);
+test('the first wish is you against colleagues, and one who stands in', () => {
+  const bot = (level: number) => ({ kind: 'bot', bot: 'colleague', level });
+  expect(asked(GAME, firstWish(GAME)).places).toEqual([{ kind: 'me' }, bot(3), bot(3)]);
+  expect(asked(GAME, firstWish(GAME, 1)).places).toEqual([{ kind: 'me' }, bot(1), bot(1)]);
+  expect(asked(GAME, firstWish(GAME))).toMatchObject({ stand_in: 'colleague', stand_in_level: 3 });
+});
+
+test('another level is for the bots alone', () => {
+  const wish = { ...firstWish(GAME), sitters: ['me', 'friend', 'colleague:2'] };
+  expect(withLevel(wish, 5).sitters).toEqual(['me', 'friend', 'colleague:5']);
+  expect(wish.sitters.map(levelOf)).toEqual([null, null, 2]);
 });
 
 test('more seats are filled with bots, fewer are cut off', () => {
-  expect(withSeats(firstWish(GAME), 5).sitters).toHaveLength(5);
+  expect(withSeats(firstWish(GAME), 5, 2).sitters.slice(3)).toEqual(['colleague:2', 'colleague:2']);
   expect(withSeats({ ...firstWish(GAME), sitters: ['me', 'friend', 'device'] }, 2).sitters).toEqual(['me', 'friend']);
 });
 
@@ -39,7 +49,7 @@ test('values have keys and come back from a form', () => {
   expect(valueFrom(choice!, 'seat:0')).toBe('seat:0');
 });
 
-test('bots come in all their levels', () => expect(botSitters(GAME)).toEqual(['random:1', 'greedy:1', 'greedy:2']));
+test('there are five colleagues', () => expect(COLLEAGUES).toEqual(['colleague:1', 'colleague:2', 'colleague:3', 'colleague:4', 'colleague:5']));
 
 test('a seat that is not at the table cannot be named', () => {
   const first = { ...GAME.options[1]!, values: ['random', 'seat:0', 'seat:3'] };

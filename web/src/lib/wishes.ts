@@ -1,8 +1,9 @@
 /** A table that somebody wishes for, as the form of the new table knows it. */
+import { LEVELS, USUAL } from './colleagues';
 import { thingKey, type Texts } from './texts';
 import type { GameInfo, NewTable, OptionInfo, Place } from './wire';
 
-/** Who shall sit: `me`, `device` (somebody else on this device), `friend`, or a bot as `greedy:2`. */
+/** Who shall sit: `me`, `device` (somebody else on this device), `friend`, or a bot as `colleague:3`. */
 export type Sitter = string;
 
 export interface Wish {
@@ -19,19 +20,34 @@ export interface Wish {
 
 export const DEADLINES: readonly (number | null)[] = [null, 60, 300, 3600, 86_400];
 
-/** A first wish: you against bots. */
-export function firstWish(game: GameInfo): Wish {
+/** A first wish: you against colleagues of this level. */
+export function firstWish(game: GameInfo, level: number = USUAL): Wish {
   const seats = Math.max(game.min_seats, 1);
   return {
-    sitters: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'greedy:2')),
+    sitters: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : sitter(level))),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     title: '', listed: false, watch: 'anyone', chat: true, hints: true, undo: true, deadline: null,
   };
 }
 
 /** The same wish with another number of seats. */
-export function withSeats(wish: Wish, seats: number): Wish {
-  return { ...wish, sitters: Array.from({ length: seats }, (_, seat) => wish.sitters[seat] ?? 'greedy:2') };
+export function withSeats(wish: Wish, seats: number, level: number = USUAL): Wish {
+  return { ...wish, sitters: Array.from({ length: seats }, (_, seat) => wish.sitters[seat] ?? sitter(level)) };
+}
+
+/** The same wish with colleagues of this level at all seats of bots. */
+export function withLevel(wish: Wish, level: number): Wish {
+  return { ...wish, sitters: wish.sitters.map((one) => (levelOf(one) === null ? one : sitter(level))) };
+}
+
+/** The level of a sitter; null for people. */
+export function levelOf(one: Sitter): number | null {
+  const [, level] = one.split(':');
+  return level === undefined ? null : Number(level);
+}
+
+function sitter(level: number): Sitter {
+  return `colleague:${level}`;
 }
 
 /** Every number of seats this game can be played with. */
@@ -45,6 +61,8 @@ export function asked(game: GameInfo, wish: Wish): NewTable {
   const changed = game.options.filter((option) => JSON.stringify(options[option.name]) !== JSON.stringify(option.default));
   return {
     ...rest,
+    stand_in: 'colleague',
+    stand_in_level: USUAL,
     game: game.id,
     places: sitters.map(placeOf),
     options: Object.fromEntries(changed.map((option) => [option.name, options[option.name]])),
@@ -54,7 +72,7 @@ export function asked(game: GameInfo, wish: Wish): NewTable {
 function placeOf(sitter: Sitter): Place {
   if (sitter === 'me' || sitter === 'device') return { kind: 'me' };
   if (sitter === 'friend') return { kind: 'open' };
-  const [bot = 'greedy', level = '1'] = sitter.split(':');
+  const [bot = '', level] = sitter.split(':');
   return { kind: 'bot', bot, level: Number(level) };
 }
 
@@ -104,7 +122,5 @@ export function itemKey(texts: Texts, option: OptionInfo, item: string): string 
   return kinds.map((kind) => thingKey(kind, item)).find((key) => texts.has(key)) ?? texts.thing(item);
 }
 
-/** Every bot at every level, as sitters. */
-export function botSitters(game: GameInfo): Sitter[] {
-  return game.bots.flatMap((bot) => bot.levels.map((level) => `${bot.name}:${level}`));
-}
+/** The five colleagues, as sitters. */
+export const COLLEAGUES: readonly Sitter[] = LEVELS.map(sitter);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { chanceOf, chances, cost, fairChance, standKey, worseKey } from './chances';
+
+test('a win alone is certain, a loss is none, and even is one seat’s share', () => {
+  expect(chances([1, -1 / 3, -1 / 3, -1 / 3], false).map(Math.round)).toEqual([100, 0, 0, 0]);
+  expect(chances([0.1, -0.1, 0, 0], false).map(Math.round)).toEqual([33, 18, 25, 25]);
+  expect(fairChance(4, false)).toBe(25);
+});
+
+test('what all have too much is taken off', () => {
+  expect(chances([0.3, 0.1], false).map(Math.round)).toEqual([55, 45]);
+  expect(chanceOf(0.2, [0.3, 0.1], false)).toBe(50);
+});
+
+test('who wins together has one chance', () => {
+  expect(chances([-0.4, -0.4], true).map(Math.round)).toEqual([30, 30]);
+  expect(chances([0.2], true).map(Math.round)).toEqual([60]);
+  expect(chances([0, 0, 0], false).map(Math.round)).toEqual([33, 33, 33]);
+  expect(cost(0.2, 2, true)).toBeCloseTo(10);
+});
+
+test('no chance is below none or above all', () => expect(chances([3, -3], false)).toEqual([100, 0]));
+
+test('a loss is counted in hundredths of a win', () => expect(cost(0.2, 4, false)).toBeCloseTo(15));
+
+test('how one stands is a word', () => {
+  expect([0, 12, 20, 25, 31, 50, 80, 99].map((chance) => standKey(chance, 25))).toEqual([
+    'stand-lost', 'stand-far-behind', 'stand-behind', 'stand-even', 'stand-even', 'stand-ahead', 'stand-far-ahead', 'stand-won',
+  ]);
+});
+
+test('and so is how much worse a choice is', () => {
+  expect([0, 1.9, 3, 10, 40].map(worseKey)).toEqual(['worse-not', 'worse-not', 'worse-little', 'worse-some', 'worse-much']);
+});
