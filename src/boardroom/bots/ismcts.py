@@ -47,6 +47,8 @@ class IsmctsPlayer:
         search = Search(sampler(self._luck), seat, len(view["seats"]), self._advice, self._luck)
         if self._grown is not None and self._grown.mover == seat:
             search.root = self._grown  # nobody else decided in between, in any world
+        else:
+            search.look_first()
         think(search, self._simulations, limit)
         return search
 

@@ -64,19 +64,20 @@ class ParallelPlayer:
             for number in range(self._workers)
         ]
         looks: Counter[int] = Counter()
-        for found in shared_crew(self._workers).map(look, errands):
+        for found, simulations in shared_crew(self._workers).map(look, errands):
             looks.update(found)
-        self.used = looks.total()
+            self.used += simulations
         return max(legal, key=lambda code: looks[code])
 
 
-def look(errand: Errand) -> dict[int, int]:
-    """How often this process looked at each choice."""
+def look(errand: Errand) -> tuple[dict[int, int], int]:
+    """How often this process looked at each choice, and in how many simulations."""
     game = known_game(errand.game, errand.content)
     world = game.restore(errand.save)
     search = Search(world, errand.seat, len(world.view(errand.seat)["seats"]), game.advice, Luck(errand.seed, "look"))
+    search.look_first()
     think(search, errand.simulations, errand.limit)
-    return {branch.code: int(branch.visits) for branch in search.root.branches}
+    return {branch.code: int(branch.visits) for branch in search.root.branches}, search.simulations
 
 
 @cache

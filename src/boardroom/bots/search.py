@@ -16,9 +16,11 @@ from mypy_extensions import i64
 from boardroom.core.luck import Luck
 from boardroom.core.state import Advice, State
 
-WARMTH: Final = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
+WARMTH: Final = 1.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
 FIRST_SPREAD: Final = 0.3  # until enough results are known
 ENOUGH: Final = 16
+FIRST_WORLDS: Final = 8  # in which every choice is looked at once before the search begins
+FORCED_STEPS: Final = 50  # how far a chain of single choices is followed there
 LONGEST_WALK: Final = 400  # choices in one simulation; a guard, never reached in play
 UNKNOWN: Final = -1  # nobody has decided at a node yet
 SEVERAL: Final = -2  # one seat in one world, another in another
@@ -78,6 +80,29 @@ class Search:
         self._squares = 0.0
         self._path: list[Branch] = []
         self._movers: list[int] = []
+
+    def look_first(self) -> None:
+        """One step along every choice in the same few worlds, as greedy does: the search begins with that opinion."""
+        for _ in range(FIRST_WORLDS):
+            world = self.world.imagine(self.seat, self.luck)
+            codes = world.choices()
+            for branch in self.meet(self.root, world, codes):
+                state = world.copy()
+                state.play_unchecked(branch.code)
+                self.follow(state)
+                branch.visits += 1
+                branch.available += len(codes)
+                branch.total += self.advice.values(state, self.seats)[self.seat]
+
+    def follow(self, state: State) -> None:
+        """Plays on while there is only one choice."""
+        for _ in range(FORCED_STEPS):
+            if state.seat < 0:
+                return
+            codes = state.choices()
+            if len(codes) > 1:
+                return
+            state.play_unchecked(codes[0])
 
     def simulate(self, count: int, first: int = -1) -> None:
         """Runs so many simulations; all of them begin with the choice `first`, if one is given."""
