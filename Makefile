@@ -10,7 +10,7 @@ COMPILED := .build/compiled/ready
 PAGES := src/boardroom/pages/index.html
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play test lint types pages shots layers interpreted compiled bench bench-research bench-server soak wheel rules golden lock clean
+.PHONY: play test lint types pages shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
 
 # Everything from nothing to a browser in which one click starts a game.
 play: $(READY) $(PAGES)
@@ -53,8 +53,13 @@ soak: $(READY) $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/soak.py
 	PYTHONPATH=.build/compiled $(BIN)/python tools/soak_server.py
 
+# Decisions, copies, worlds and simulations in a second, beside OpenSpiel, PettingZoo and RLCard.
 bench: .build/bench $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench.py
+
+# The same as machine instructions, which a busy machine does not change; fails where something got 10 % slower. Needs valgrind.
+bench-instructions: $(COMPILED)
+	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_instructions.py
 
 # The batch environment for learners: decisions in a second of one core.
 bench-research: $(COMPILED)

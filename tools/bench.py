@@ -1,145 +1,136 @@
 """Measures the engine beside its peers, in one run and in turns, so that a noisy machine slows all of them alike.
 
-A decision is a choice among two or more. Stepped: legal() and play() called from Python, with Python's own random choice.
+The figures are medians; ratios are taken round by round, against OpenSpiel's spades for decisions and against its IS-MCTS on
+hearts for simulations. How to read them: docs/speed.md.
 """
 
 from __future__ import annotations
 
-import random
+import argparse
+import json
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from typing import Any
+
+import bench_peers
+from bench_works import WORKS, Work
 
 import boardroom
-from boardroom.bots.playout import playout
 
-ROUNDS = 9
-SLICE = 0.25  # seconds
-PEER = "spades"
-FLOORS = {"startup-nation": (2.0, 4.0), "burn-rate": (1.5, 3.0), "power-struggle": (0.7, 1.5), "burncycle": (0.5, 1.0)}
+ROUNDS = 5
+SLICE = 0.12  # seconds of processor time for each piece of work in each round
+PEER = "OpenSpiel spades"
+SEARCHER = "OpenSpiel hearts"
+# From the design: floor and goal for decisions, and simulations in a second of a machine that does nothing else.
+FLOORS = {
+    "startup-nation": {"stepped": (2.0, 3.0), "inside": (4.0, 6.0), "search": 50_000},
+    "burn-rate": {"stepped": (1.5, 2.5), "inside": (3.0, 4.0), "search": 10_000},
+    "power-struggle": {"stepped": (0.7, 1.2), "inside": (1.5, 2.0), "search": 1_500},
+    "burncycle": {"stepped": (0.5, 0.8), "inside": (1.0, 1.5), "search": 800},
+}
 
-Work = Callable[[], int]
-
-
-def stepped(game: boardroom.Game, seats: int) -> Work:
-    """One random game driven from Python; gives its decisions."""
-    rng, seeds = random.Random(1), iter(range(10**9))
-
-    def work() -> int:
-        state, decisions = game.start(seats, seed=next(seeds)), 0
-        while not state.over:
-            legal = state.legal()
-            decisions += len(legal) > 1
-            state.play(rng.choice(legal))
-        return decisions
-
-    return work
+Rates = dict[str, list[float]]
 
 
-def inside(game: boardroom.Game, seats: int) -> Work:
-    """One random game inside the rules."""
-    luck, seeds = boardroom.Luck(1), iter(range(10**9))
-    return lambda: playout(game.start(seats, seed=next(seeds)), luck)
+def main() -> None:
+    """Prints a block for the peers, and one for each game and number of seats."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", action="append", help="only this game; may be repeated")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="more rounds, steadier figures")
+    wish = parser.parse_args()
+    plays, searches = bench_peers.decisions(), bench_peers.simulations()
+    say = (lambda _: None) if wish.json else show
+    build = "compiled" if boardroom.compiled else "INTERPRETED"
+    say(
+        f"boardroom {boardroom.__version__}, {build} rules, one thread, {wish.rounds} rounds of {SLICE} s in turns, medians"
+    )
+    figures: dict[str, Any] = {"compiled": boardroom.compiled, "games": {}}
+    figures["decisions"] = peer_block(plays, PEER, "decisions stepped from Python", wish.rounds, say)
+    figures["simulations"] = peer_block(searches, SEARCHER, "simulations of IS-MCTS", wish.rounds, say)
+    beside = {name: work for name, work in ((PEER, plays[PEER]), (SEARCHER, searches[SEARCHER])) if callable(work)}
+    for name in wish.game or boardroom.games():
+        game = boardroom.load(name)
+        for seats in range(game.min_seats, game.max_seats + 1):
+            figures["games"][f"{name} {seats}"] = game_block(game, seats, beside, wish.rounds, say)
+    if wish.json:
+        sys.stdout.write(json.dumps(figures, indent=1) + "\n")
 
 
-def in_mid_game(game: boardroom.Game, seats: int) -> boardroom.State:
-    """A state a dozen random choices into a game."""
-    state, luck = game.start(seats, seed=5), boardroom.Luck(5)
-    for _ in range(12):
-        if not state.over:
-            state.play(luck.pick(state.legal()))
-    return state
+def peer_block(works: dict[str, Work | str], unit: str, title: str, rounds: int, say: Any) -> dict[str, Any]:
+    """The peers by themselves, as multiples of the one that is our measure."""
+    say(f"\n{title}")
+    rows = measure({name: work for name, work in works.items() if callable(work)}, rounds)
+    figures: dict[str, Any] = {}
+    for name, work in works.items():
+        if not callable(work):
+            figures[name] = work
+            say(f"  {name:<30}{work}")
+            continue
+        figures[name] = {"rate": statistics.median(rows[name]), "ratio": ratio(rows, name, unit)}
+        say(line(name, figures[name], unit))
+    return figures
 
 
-def copies(game: boardroom.Game, seats: int) -> Work:
-    """A hundred copies."""
-    state = in_mid_game(game, seats)
-
-    def work() -> int:
-        for _ in range(100):
-            state.copy()
-        return 100
-
-    return work
-
-
-def imagines(game: boardroom.Game, seats: int) -> Work:
-    """A hundred worlds imagined by one seat in one position, as a search does."""
-    state, luck = in_mid_game(game, seats), boardroom.Luck(1)
-    seat = (state.seat + 1) % seats
-
-    def work() -> int:
-        for _ in range(100):
-            state.imagine(seat, luck)
-        return 100
-
-    return work
+def game_block(
+    game: boardroom.Game, seats: int, beside: dict[str, Work], rounds: int, say: Any
+) -> dict[str, dict[str, float]]:
+    """One of our games in turns with the peers."""
+    say(f"\n{game.id}, {seats} seats")
+    rows = measure(
+        {make.__name__: make(game, seats) for make in WORKS} | {f"/{name}": w for name, w in beside.items()}, rounds
+    )
+    figures = {}
+    for make in WORKS:
+        name = make.__name__
+        unit = {"stepped": PEER, "inside": PEER, "search": SEARCHER}.get(name, "")
+        figures[name] = {"rate": statistics.median(rows[name]), "ratio": ratio(rows, name, f"/{unit}")}
+        say(line(name, figures[name], unit) + aim(game.id, name))
+    return figures
 
 
-def open_spiel(name: str) -> Work | None:
-    """One random game of a peer in its documented loop, chance nodes included; None when it is not installed."""
-    try:
-        import pyspiel
-    except ImportError:
-        return None
-    game, rng = pyspiel.load_game(name), random.Random(1)
-
-    def work() -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
-                continue
-            legal = state.legal_actions()
-            decisions += len(legal) > 1
-            state.apply_action(rng.choice(legal))
-        return decisions
-
-    return work
+def measure(works: dict[str, Work], rounds: int) -> Rates:
+    """Each work's rates, taken in turns."""
+    rows: Rates = {name: [] for name in works}
+    for _ in range(rounds):
+        for name, work in works.items():
+            rows[name].append(rate(work))
+    return rows
 
 
 def rate(work: Work) -> float:
-    """How much of it gets done in a second."""
-    done, start = 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < SLICE:
+    """How much of it gets done in a second of processor time."""
+    done, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < SLICE:
         done += work()
     return done / spent
 
 
-def main() -> None:
-    """Prints a line for each game and number of seats, as figures and as ratios to the peer."""
-    peer = open_spiel(PEER)
-    build = "compiled" if boardroom.compiled else "INTERPRETED"
-    say(f"boardroom {boardroom.__version__}, {build} rules, one thread, {ROUNDS} rounds of {SLICE} s in turns, medians")
-    for name in boardroom.games():
-        game = boardroom.load(name)
-        for seats in range(game.min_seats, game.max_seats + 1):
-            report(game, seats, peer)
+def ratio(rows: Rates, name: str, unit: str) -> float | None:
+    """How many times as fast as the peer, in the median round."""
+    if unit not in rows:
+        return None
+    return statistics.median(ours / theirs for ours, theirs in zip(rows[name], rows[unit], strict=True))
 
 
-def report(game: boardroom.Game, seats: int, peer: Work | None) -> None:
-    """Measures one game in turns with the peer."""
-    works = {make.__name__: make(game, seats) for make in (stepped, inside, copies, imagines)}
-    if peer is not None:
-        works[PEER] = peer
-    rows: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(ROUNDS):
-        for name, work in works.items():
-            rows[name].append(rate(work))
-    say(f"\n{game.id}, {seats} seats")
-    floors = dict(zip(("stepped", "inside"), FLOORS[game.id], strict=True))
-    for name, rates in rows.items():
-        line = f"  {name:<10}{statistics.median(rates):>12,.0f} a second"
-        if peer is not None and name in floors:
-            ratio = statistics.median(a / b for a, b in zip(rates, rows[PEER], strict=True))
-            line += f"   {ratio:5.2f} x {PEER} (floor {floors[name]})"
-        say(line)
+def line(name: str, figure: dict[str, float], unit: str) -> str:
+    """A name, a rate and a ratio."""
+    times = "" if figure["ratio"] is None else f"{figure['ratio']:10.2f} x {unit}"
+    return f"  {name:<30}{figure['rate']:>12,.0f} a second{times}"
 
 
-def say(line: str) -> None:
+def aim(game: str, name: str) -> str:
+    """What the design asks for."""
+    wanted = FLOORS[game].get(name)
+    if wanted is None:
+        return ""
+    return f" (aim {wanted:,} a second)" if isinstance(wanted, int) else f" (floor {wanted[0]}, goal {wanted[1]})"
+
+
+def show(text: str) -> None:
     """Prints at once, so that progress is seen."""
-    sys.stdout.write(line + "\n")
+    sys.stdout.write(text + "\n")
     sys.stdout.flush()
 
 

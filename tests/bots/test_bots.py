@@ -94,7 +94,7 @@ def test_a_search_keeps_to_its_simulations_and_its_time() -> None:
     state = game.start(4, seed=1)
     player = IsmctsPlayer(game, simulations=40)
     player.choose(state.view(state.seat), state.legal(), lambda luck: state.imagine(state.seat, luck), None)
-    assert player.used == 40
+    assert 0 < player.used <= 40
     player = IsmctsPlayer(game, simulations=10**9)
     player.choose(state.view(state.seat), state.legal(), lambda luck: state.imagine(state.seat, luck), 0.05)
     assert 0 < player.used < 10**6

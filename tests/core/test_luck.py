@@ -110,3 +110,29 @@ def test_a_fork_is_a_new_luck_that_depends_on_the_old() -> None:
 
 def test_a_repr_does_not_tell_the_seed() -> None:
     assert "123456789" not in repr(Luck(123456789))
+
+
+def test_the_numbers_of_an_imagined_world_never_change_either() -> None:
+    luck = Luck(7).fork().stream("deck/1")
+    assert [int(luck.below(1000)) for _ in range(6)] == [834, 999, 894, 943, 469, 969]
+
+
+def test_imagined_worlds_differ_evenly() -> None:
+    luck = Luck(9)
+    counts = Counter(int(luck.fork().stream("deck/1").below(16)) for _ in range(8000))
+    assert_even([counts[value] for value in range(16)])
+
+
+def test_the_streams_of_an_imagined_world_are_independent() -> None:
+    luck = Luck(9)
+    pairs: Counter[int] = Counter()
+    for _ in range(9000):
+        world = luck.fork()
+        pairs[int(world.stream("people/hr").below(4)) * 4 + int(world.stream("people/dev").below(4))] += 1
+    assert_even([pairs[value] for value in range(16)])
+
+
+def test_one_imagined_stream_is_even() -> None:
+    luck = Luck(9).fork().stream("draw/0")
+    counts = Counter(int(luck.below(14)) for _ in range(6000))
+    assert_even([counts[value] for value in range(14)])

@@ -57,6 +57,15 @@ def test_a_bag_shuffled_under_stays_apart_from_the_one_above() -> None:
     assert len(pile) == 2
 
 
+@pytest.mark.parametrize("sizes", [(1, 1), (5, 1), (1, 5), (3, 4, 2), (2, 2, 2, 2, 2)])
+def test_bags_of_any_size_are_drawn_one_after_the_other(sizes: tuple[int, ...]) -> None:
+    pile, luck = Pile(), Luck(3)
+    for number, size in enumerate(sizes):
+        pile.shuffle_under([10 * number + card for card in range(size)])
+    drawn = [pile.draw(luck) // 10 for _ in range(sum(sizes))]
+    assert drawn == [number for number, size in enumerate(sizes) for _ in range(size)]
+
+
 def test_a_seat_knows_the_top_as_far_as_it_has_seen_it() -> None:
     pile = Pile([1])
     pile.put_on_top(5, known_to=SEAT_2)

@@ -15,7 +15,7 @@ BATCH = 16  # simulations between two looks at the clock
 
 
 class IsmctsPlayer:
-    """Thinks until `simulations` are done or the time limit is over, whichever comes first."""
+    """Thinks until `simulations` are done or the time limit is over, or the choice is certain before."""
 
     name = "ismcts"
 
@@ -52,9 +52,13 @@ class IsmctsPlayer:
 
 
 def think(search: Search, simulations: int, limit: float | None) -> None:
-    """Simulates until this many are done or the time is over, whichever comes first."""
-    end = time.perf_counter() + limit if limit is not None else None
+    """Simulates until this many are done, the time is over, or what is left cannot change the choice."""
+    started = time.perf_counter()
     while search.simulations < simulations:
         search.simulate(min(BATCH, simulations - search.simulations))
-        if end is not None and time.perf_counter() >= end:
+        left = simulations - search.simulations
+        if limit is not None:
+            spent = time.perf_counter() - started
+            left = min(left, int(search.simulations * (limit - spent) / spent))
+        if search.lead() > left:
             return

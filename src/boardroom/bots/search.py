@@ -1,9 +1,9 @@
 """Information-set tree search, compiled with the rules: many imagined worlds share one tree of choices.
 
 Every simulation imagines a world as the searching seat knows it, walks down the tree with the choices that are legal in
-that world, goes a little further at random, and lets the game's advice value the end for every seat. A choice is judged by
-how often it was *available*, not by how often its node was passed, because it exists only in some of the worlds. Draws and
-dice are not in the tree (open loop). See docs/design/search.md.
+that world to one that was never tried, and lets the game's advice value what comes of it for every seat. A choice is judged
+by how often it was *available*, not by how often its node was passed, because it exists only in some of the worlds. Draws
+and dice are not in the tree (open loop). See docs/design/search.md.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from mypy_extensions import i64
 from boardroom.core.luck import Luck
 from boardroom.core.state import Advice, State
 
-WARMTH: Final = 0.6  # how eagerly choices with few visits are tried
-ROLLOUT: Final = 2  # choices at random below the tree, before the advice values the position
+WARMTH: Final = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
+FIRST_SPREAD: Final = 0.3  # until enough results are known
+ENOUGH: Final = 16
 LONGEST_WALK: Final = 400  # choices in one simulation; a guard, never reached in play
 UNKNOWN: Final = -1  # nobody has decided at a node yet
 SEVERAL: Final = -2  # one seat in one world, another in another
@@ -72,6 +73,9 @@ class Search:
         self.root = Node()
         self.simulations = 0
         self.sums = [0.0] * seats  # of what every seat got in all simulations
+        self.spread = FIRST_SPREAD  # of the searching seat's results
+        self._mean = 0.0
+        self._squares = 0.0
         self._path: list[Branch] = []
         self._movers: list[int] = []
 
@@ -82,9 +86,19 @@ class Search:
             self._movers = []
             state = self.world.imagine(self.seat, self.luck)
             self.descend(state, first)
-            self.walk(state)
             self.remember(self.advice.values(state, self.seats))
-            self.simulations += 1
+
+    def lead(self) -> int:
+        """By how many looks the favourite is ahead of the next choice."""
+        first: i64 = 0
+        second: i64 = 0
+        for branch in self.root.branches:
+            if branch.visits > first:
+                second = first
+                first = branch.visits
+            elif branch.visits > second:
+                second = branch.visits
+        return int(first - second)
 
     def descend(self, state: State, first: int) -> None:
         """Down the tree to a choice that was never tried."""
@@ -127,7 +141,7 @@ class Search:
         for branch in branches:
             tried = float(branch.visits)
             mean = branch.total / tried if tried > 0.0 else untried
-            worth = mean + WARMTH * branch.prior * sqrt(float(branch.available)) / (1.0 + tried)
+            worth = mean + WARMTH * self.spread * branch.prior * sqrt(float(branch.available)) / (1.0 + tried)
             if worth > best_worth:
                 best_worth = worth
                 best = branch
@@ -164,18 +178,6 @@ class Search:
             met.append(known[place])
         return met
 
-    def walk(self, state: State) -> None:
-        """A few choices further, at random."""
-        left = ROLLOUT
-        while left > 0 and state.seat >= 0:
-            codes = state.choices()
-            count = len(codes)
-            if count > 1:
-                left -= 1
-                state.play_unchecked(codes[self.luck.below(count)])
-            else:
-                state.play_unchecked(codes[0])
-
     def remember(self, values: list[float]) -> None:
         """Every choice on the way is credited with what its own seat got."""
         for step in range(len(self._path)):
@@ -184,3 +186,13 @@ class Search:
             branch.total += values[self._movers[step]]
         for seat in range(self.seats):
             self.sums[seat] += values[seat]
+        self.simulations += 1
+        self.measure(values[self.seat])
+
+    def measure(self, value: float) -> None:
+        """Keeps the standard deviation of the searching seat's results (Welford's way)."""
+        off = value - self._mean
+        self._mean += off / self.simulations
+        self._squares += off * (value - self._mean)
+        if self.simulations >= ENOUGH:
+            self.spread = sqrt(self._squares / self.simulations)

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Final
+from zlib import crc32
 
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF  # a word has 32 bits: its product with any bound below 2**31 fits into 63 bits
 WORD_BITS: Final = 32
 LARGEST_BOUND: Final = 2**31
+FORKED: Final = (
+    1 << 64
+)  # the seeds of imagined worlds begin here; their keys are made without BLAKE2b, which costs more than a turn
 
 
 class Luck:
@@ -38,6 +42,11 @@ class Luck:
         return Luck(self.seed, self.name, self.count, self._high, self._low)
 
     def _make_key(self) -> None:
+        if FORKED <= self.seed < 2 * FORKED:
+            mark: i64 = crc32(self.name.encode())
+            self._high = scramble((self.seed >> WORD_BITS & WORD) ^ mark)
+            self._low = scramble((self.seed & WORD) + mark)
+            return
         key = int.from_bytes(blake2b(f"{self.seed}/{self.name}".encode(), digest_size=8).digest(), "big")
         self._high = key >> WORD_BITS
         self._low = key & WORD
@@ -95,7 +104,7 @@ class Luck:
 
     def fork(self) -> Luck:
         """A new luck with a seed drawn from this one, for an imagined world."""
-        return Luck(int(self.word()) << WORD_BITS | int(self.word()))
+        return Luck(FORKED | int(self.word()) << WORD_BITS | int(self.word()))
 
     def __repr__(self) -> str:
         return f"Luck(stream {self.name!r}, {self.count} drawn)"  # never the seed: a repr may reach a log

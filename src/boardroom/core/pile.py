@@ -48,11 +48,23 @@ class Pile:
         if layer >= 0:
             self.layer.pop(top)
             return self.cards.pop(top)
-        bottom = top
-        while bottom > 0 and self.layer[bottom - 1] == layer:
-            bottom -= 1
+        bottom = self.bottom_of(layer, top)
         self.layer.pop(top)
         return self.cards.pop(bottom + luck.below(top - bottom + 1))
+
+    def bottom_of(self, layer: int, top: i64) -> i64:
+        """Where the bag begins whose uppermost card is at `top`; its cards lie side by side, so halving finds it."""
+        low: i64 = 0
+        high = top
+        if self.layer[0] == layer:
+            return low
+        while low < high:
+            middle = (low + high) >> 1
+            if self.layer[middle] == layer:
+                high = middle
+            else:
+                low = middle + 1
+        return low
 
     def put_on_top(self, card: int, known_to: int = NOBODY) -> None:
         """Places a card on top, known to these seats (as bits)."""
@@ -66,8 +78,10 @@ class Pile:
 
     def shuffle_under(self, cards: list[int]) -> None:
         """Adds a new bag at the bottom."""
-        fresh = min(self.layer, default=0)
-        fresh = fresh - 1 if fresh < 0 else -1
+        fresh = -1
+        for layer in self.layer:
+            if layer <= fresh:
+                fresh = layer - 1
         self.cards = sorted(cards) + self.cards
         self.layer = [fresh] * len(cards) + self.layer
 

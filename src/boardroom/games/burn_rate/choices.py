@@ -87,7 +87,7 @@ def add_plays(table: Table, seat: int, card: int, codes: list[int]) -> None:
     if effect == BAD_IDEA:
         bits = weak_opponents(table, seat, SALES, skills)
         if bits:
-            codes += actions.on_seats[card][bits]
+            codes.extend(actions.on_seats[card][bits])
     elif effect == FUNDING:
         if skills >> skill[seat * 4 + FINANCE] & 1:
             codes.append(actions.first_play[card])
@@ -98,7 +98,7 @@ def add_plays(table: Table, seat: int, card: int, codes: list[int]) -> None:
         if skills >> skill[seat * 4 + HR] & 1:
             bits = table.joinable(seat)
             if bits:
-                codes += actions.on_pool[card][bits]
+                codes.extend(actions.on_pool[card][bits])
     elif effect == FIRE:
         if skills >> skill[seat * 4 + HR] & 1:
             add_fires(table, seat, card, codes)
@@ -175,17 +175,21 @@ def add_poaches(table: Table, seat: int, card: int, codes: list[int]) -> None:
     if targets == 0:
         return
     first = setup.actions.first_play[card]
-    home = table.home
-    for person in range(len(home)):
-        other = home[person]
-        if other < 0 or not targets >> other & 1:
-            continue
+    for person in people_of(table, targets):
         if setup.is_vp[person]:
             if table.vp[seat * 4 + setup.department[person]] >= 0:
                 continue
-            if not has_second(table, seat, card, table.skill[other * 4 + HR]):
+            if not has_second(table, seat, card, table.skill[table.home[person] * 4 + HR]):
                 continue
         codes.append(first + person)
+
+
+def people_of(table: Table, companies: int) -> list[int]:
+    """Everybody who works for one of these companies (as bits), ascending."""
+    if companies & (companies - 1) == 0:
+        return table.staff[companies.bit_length() - 1]
+    home = table.home
+    return [person for person in range(len(home)) if home[person] >= 0 and companies >> home[person] & 1]
 
 
 def add_purple(table: Table, seat: int, card: int, effect: int, codes: list[int]) -> None:
@@ -202,7 +206,7 @@ def add_purple(table: Table, seat: int, card: int, effect: int, codes: list[int]
         if other != seat and table.solvent >> other & 1 and table.vps_of(other) >= vps:
             targets |= 1 << other
     if effect != REMOVE_VP:
-        codes += setup.actions.on_seats[card][targets]
+        codes.extend(setup.actions.on_seats[card][targets])
     elif targets:
         for person in setup.vps:
             if table.home[person] >= 0 and targets >> table.home[person] & 1:

@@ -13,7 +13,7 @@ from boardroom.core.pile import Pile
 from boardroom.games.burn_rate.cards import BAD_IDEA, DEPARTMENTS, HAND_SIZE, NOTHING
 from boardroom.games.burn_rate.choices import MOST_CARDS
 from boardroom.games.burn_rate.rules import BurnRate
-from boardroom.games.burn_rate.table import DRAFT, TURN, people_of
+from boardroom.games.burn_rate.table import DRAFT, TURN
 
 KEYS: Final = (
     "seats", "seat", "first", "round", "phase", "played", "discarded", "bank", "markers", "contractors", "out",
@@ -76,7 +76,7 @@ def seat_people(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
             for department in range(4):
                 fill_chair(table, seat, department, free, spare)
     for department in range(4):
-        rest = [person for person in people_of(table.setup, department) if person in free]
+        rest = [person for person in table.setup.people_of[department] if person in free]
         lay_pile(table, department, faces.get(department, NOTHING), orders.get(department, []), rest)
         if department in pool and pool[department] is None and table.pool[department] >= 0:
             raise BadSave(f"nobody is face up in {DEPARTMENTS[department]} only when all its people are in companies")
@@ -96,7 +96,7 @@ def enlist(table: BurnRate, seat: int, department: int, person: int) -> None:
 
 def fill_chair(table: BurnRate, seat: int, department: int, free: set[int], spare: Luck) -> None:
     """Any free person of the department, if there still is one; nobody who is needed elsewhere."""
-    candidates = [person for person in people_of(table.setup, department) if person in free]
+    candidates = [person for person in table.setup.people_of[department] if person in free]
     if candidates:
         person = spare.pick(candidates)
         free.discard(person)

@@ -51,9 +51,11 @@ class BurnRate(Table):
 
     def turn_up(self, department: int) -> None:
         """BR-3.35: the next person of the pile is turned up at once, if there is one."""
-        pile = self.piles[department]
-        if pile.cards:
-            self.pool[department] = pile.draw(self.people_luck[department])
+        if self.piles[department].cards:
+            pile = self.own_pile(department)
+            luck = self.people_luck[department].copy()
+            self.people_luck[department] = luck
+            self.pool[department] = pile.draw(luck)
             if self.log is not None:
                 events.turned_up(self.log, self.seat, self.name(self.pool[department]), department, len(pile))
         else:
@@ -78,15 +80,13 @@ class BurnRate(Table):
         if self.log is not None:
             events.buried(self.log, seat, self.name(person), department)
         self.pool[department] = NOTHING
-        self.piles[department].put_under(person, known_to=self.setup.everybody)
+        self.own_pile(department).put_under(person, known_to=self.setup.everybody)
         self.turn_up(department)
 
     def deal(self) -> None:
         """BR-3.25: six cards for everybody, once all have hired."""
         for step in range(self.setup.seats):
-            seat = (self.first + step) % self.setup.seats
-            while len(self.hands[seat]) < HAND_SIZE:
-                whereabouts.draw_card(self, seat)
+            self.draw_up((self.first + step) % self.setup.seats)
         if self.log is not None:
             faces = [[self.face(card) for card in hand] for hand in self.hands]
             copies = [self.names(hand) for hand in self.hands]
@@ -160,15 +160,24 @@ class BurnRate(Table):
 
     def refill(self, seat: int) -> None:
         """BR-3.24: draw up to six; when the pile is empty the discards become a new one."""
-        drawn: list[int] = []
-        while len(self.hands[seat]) < HAND_SIZE:
-            if not self.draw_pile.cards:
-                self.reshuffle(seat)
-            drawn.append(whereabouts.draw_card(self, seat))
+        drawn = self.draw_up(seat)
         if self.log is not None:
             drawn.sort()
             faces = [self.face(card) for card in drawn]
             events.drew(self.log, seat, faces, self.names(drawn), len(self.draw_pile))
+
+    def draw_up(self, seat: int) -> list[int]:
+        """Draws until the hand is full; gives the cards drawn."""
+        drawn: list[int] = []
+        hand = self.hands[seat][:]
+        backs = self.backs[seat][:]
+        while len(hand) < HAND_SIZE:
+            if not self.draw_pile.cards:
+                self.reshuffle(seat)
+            drawn.append(whereabouts.draw_card(self, hand, backs))
+        self.hands[seat] = hand
+        self.backs[seat] = backs
+        return drawn
 
     def reshuffle(self, seat: int) -> None:
         """BR-3.24: the discards are shuffled; the content is checked so that there always are enough."""
@@ -233,12 +242,13 @@ class BurnRate(Table):
 
     def return_people(self, seat: int) -> None:
         """BR-3.21: each department's people are shuffled under its pile; an empty pile turns up its new top."""
+        leaving: list[list[int]] = [[], [], [], []]
+        for person in self.staff[seat]:
+            leaving[self.setup.department[person]].append(person)
+        self.disband(seat)
         for department in range(4):
-            people = [person for person in self.staff[seat] if self.setup.department[person] == department]
-            for person in people:
-                self.leave(person)
-            if people:
-                self.piles[department].shuffle_under(people)
+            if leaving[department]:
+                self.own_pile(department).shuffle_under(leaving[department])
             if self.pool[department] < 0:
                 self.turn_up(department)
 
@@ -335,7 +345,7 @@ class BurnRate(Table):
         if self.pool[department] < 0:
             self.pool[department] = person
         else:
-            self.piles[department].put_under(person, known_to=self.setup.everybody)
+            self.own_pile(department).put_under(person, known_to=self.setup.everybody)
 
     def poach(self, seat: int, person: int) -> None:
         """BR-1.7: the person changes companies."""

@@ -7,8 +7,8 @@ from typing import Any
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
 from boardroom.core.pile import Pile
-from boardroom.games.burn_rate.cards import DEPARTMENTS, NOTHING
-from boardroom.games.burn_rate.table import PHASES, Table
+from boardroom.games.burn_rate.cards import NOTHING
+from boardroom.games.burn_rate.table import PEOPLE_STREAMS, PHASES, Table
 
 
 def save(table: Table) -> dict[str, Any]:
@@ -124,8 +124,7 @@ def load_luck(table: Table, streams: dict[str, int]) -> None:
     """Every stream goes on where it was."""
     name = f"draw/{table.shuffles}"
     table.draw_luck = table.luck.stream(name, int(streams.get(name, 0)))
-    names = [f"people/{department}" for department in DEPARTMENTS]
-    table.people_luck = [table.luck.stream(name, int(streams.get(name, 0))) for name in names]
+    table.people_luck = [table.luck.stream(name, int(streams.get(name, 0))) for name in PEOPLE_STREAMS]
 
 
 def numbered_pile(layers: list[list[Any]], names: list[str], what: str) -> Pile:

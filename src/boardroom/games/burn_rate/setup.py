@@ -34,6 +34,10 @@ class Setup:
         self.effect = effects(content, options["layoffs"])
         self.is_vp = [role == VP for role in content.role]
         self.vps = [person for person, role in enumerate(content.role) if role == VP]
+        self.people_of = [  # everybody of each department
+            [person for person, place in enumerate(content.department) if place == department]
+            for department in range(4)
+        ]
         # Where the rules look all the time.
         self.department = content.department
         self.role = content.role

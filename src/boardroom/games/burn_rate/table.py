@@ -1,6 +1,6 @@
 """The table of Burn Rate: companies, piles and hands, how they are copied and counted, and who joins and leaves a company.
 
-Lists inside a list (hands, staffs) are replaced and never changed, so that a copy may share them.
+What lies inside a list (hands, staffs, people's piles and luck) is replaced and never changed, so that a copy may share it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ SECOND: Final = 2  # a Vice-President needs a second card
 LAYOFFS: Final = 3  # choosing whom to lay off (BR-3.30)
 DONE: Final = 4
 PHASES: Final = ["draft", "turn", "second", "layoffs", "over"]
+PEOPLE_STREAMS: Final = [f"people/{name}" for name in DEPARTMENTS]
 
 
 class Table(State):
@@ -72,7 +73,7 @@ class Table(State):
         self.setup = setup
         self.luck = luck
         self.draw_luck = luck.stream("draw/0")
-        self.people_luck = [luck.stream(f"people/{name}") for name in DEPARTMENTS]
+        self.people_luck = [luck.stream(name) for name in PEOPLE_STREAMS]
         self.phase = DRAFT
         self.round = 1
         self.first = self.played = self.discarded = self.shuffles = 0
@@ -92,7 +93,7 @@ class Table(State):
         self.need = [0] * seats
         self.hands = [[] for _ in range(seats)]
         self.pool = [NOTHING] * 4
-        self.piles = [Pile(people_of(setup, department)) for department in range(4)]
+        self.piles = [Pile(people) for people in setup.people_of]
         cards = list(range(len(content.cards)))
         self.draw_pile = Pile(cards)
         self.discard = []
@@ -101,7 +102,7 @@ class Table(State):
         self.label = [0] * len(cards)
         self.backs = [[] for _ in range(seats)]
         self.inner = [[]]
-        self.route = [[] for _ in cards]
+        self.route = [self.inner[0]] * len(cards)
 
     def put_copy_into(self, twin: Table) -> None:
         """Makes `twin` an independent state equal to this one, without a log."""
@@ -111,7 +112,7 @@ class Table(State):
         twin.setup = self.setup
         twin.luck = self.luck
         twin.draw_luck = self.draw_luck.copy()
-        twin.people_luck = [luck.copy() for luck in self.people_luck]
+        twin.people_luck = self.people_luck[:]
         twin.phase = self.phase
         twin.round = self.round
         twin.first = self.first
@@ -133,7 +134,7 @@ class Table(State):
         twin.need = self.need[:]
         twin.hands = self.hands[:]
         twin.pool = self.pool[:]
-        twin.piles = [pile.copy() for pile in self.piles]
+        twin.piles = self.piles[:]
         twin.draw_pile = self.draw_pile.copy()
         twin.discard = self.discard[:]
         twin.shuffles = self.shuffles
@@ -143,6 +144,12 @@ class Table(State):
         twin.backs = self.backs[:]
         twin.inner = self.inner[:]
         twin.route = self.route
+
+    def own_pile(self, department: int) -> Pile:
+        """A pile of people that is about to change, as this table's own."""
+        pile = self.piles[department].copy()
+        self.piles[department] = pile
+        return pile
 
     # Companies
 
@@ -184,6 +191,17 @@ class Table(State):
             self.vp[place] = NOTHING
         if self.vp[place] < 0:
             self.skill[place] = self.best_manager(seat, setup.department[person])
+
+    def disband(self, seat: int) -> None:
+        """Everybody leaves the company at once."""
+        for person in self.staff[seat]:
+            self.home[person] = NOTHING
+        self.staff[seat] = []
+        self.payroll[seat] = 0
+        self.engineers[seat] = 0
+        for place in range(seat * 4, seat * 4 + 4):
+            self.vp[place] = NOTHING
+            self.skill[place] = 0
 
     def best_manager(self, seat: int, department: int) -> int:
         """BR-3.4: without a Vice-President the best manager leads; engineers never do (BR-3.3)."""
@@ -241,11 +259,6 @@ class Table(State):
         """What the census must be: everything once."""
         content = self.setup.content
         return dict.fromkeys(content.people + content.cards, 1)
-
-
-def people_of(setup: Setup, department: int) -> list[int]:
-    """Everybody of one department."""
-    return [person for person, place in enumerate(setup.department) if place == department]
 
 
 def with_one(numbers: list[int], number: int) -> list[int]:

@@ -13,21 +13,19 @@ from typing import Final
 
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
-from boardroom.games.burn_rate.cards import DEPARTMENTS
-from boardroom.games.burn_rate.table import Table, without_one
+from boardroom.games.burn_rate.table import PEOPLE_STREAMS, Table, without_one
 
 MOST_BAGS: Final = 1 << 20
 
 
-def draw_card(table: Table, seat: int) -> int:
-    """Draws the top card into a hand; everybody sees which bag it comes from."""
+def draw_card(table: Table, hand: list[int], backs: list[int]) -> int:
+    """Draws the top card into a hand; everybody sees which bag it comes from. The two lists must be nobody else's."""
     card = table.draw_pile.draw(table.draw_luck)
-    hand = table.hands[seat]
     place = 0
     while place < len(hand) and hand[place] < card:
         place += 1
-    table.hands[seat] = inserted(hand, place, card)
-    table.backs[seat] = inserted(table.backs[seat], place, table.bag_ids[-1])
+    hand.insert(place, card)
+    backs.insert(place, table.bag_ids[-1])
     left = table.bag_left[-1] - 1
     table.bag_left[-1] = left
     if left == 0:
@@ -38,22 +36,19 @@ def draw_card(table: Table, seat: int) -> int:
 
 def show_card(table: Table, seat: int, card: int) -> None:
     """Takes a card out of a hand in sight of everybody."""
-    hand = table.hands[seat]
-    place = hand.index(card)
-    table.hands[seat] = hand[:place] + hand[place + 1 :]
-    backs = table.backs[seat]
-    table.backs[seat] = backs[:place] + backs[place + 1 :]
+    hand = table.hands[seat][:]
+    backs = table.backs[seat][:]
+    place = 0
+    while hand[place] != card:
+        place += 1
+    hand.pop(place)
+    back = backs.pop(place)
+    table.hands[seat] = hand
+    table.backs[seat] = backs
     if table.route[card]:
-        forget_way(table.inner, backs[place], table.route[card])
+        forget_way(table.inner, back, table.route[card])
         table.route = table.route[:]
         table.route[card] = []
-
-
-def inserted(numbers: list[int], place: int, number: int) -> list[int]:
-    """A new list with a number more at this place."""
-    longer = numbers[:]
-    longer.insert(place, number)
-    return longer
 
 
 def forget_way(inner: list[list[int]], back: int, route: list[int]) -> None:
@@ -83,7 +78,7 @@ def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
     deal_unseen(table, seat, luck, world)
     world.luck = luck.fork()
     world.draw_luck = world.luck.stream(f"draw/{world.shuffles}")
-    world.people_luck = [world.luck.stream(f"people/{name}") for name in DEPARTMENTS]
+    world.people_luck = [world.luck.stream(name) for name in PEOPLE_STREAMS]
 
 
 def deal_unseen(table: Table, seat: int, luck: Luck, world: Table) -> None:
@@ -94,25 +89,32 @@ def deal_unseen(table: Table, seat: int, luck: Luck, world: Table) -> None:
     """
     inner = table.inner[:]
     contents = unseen_by_label(table, seat, inner, world)
-    others = [other for other in range(len(table.hands)) if other != seat]
     dealt: list[list[int]] = [[] for _ in table.hands]  # card and back as one number, so that they sort together
     for bag in range(len(inner)):
-        cards = sorted(contents[bag])
-        luck.shuffle(cards)
-        for other in others:
-            for _ in range(table.backs[other].count(bag)):
-                dealt[other].append(cards.pop() * MOST_BAGS + bag)
+        cards = contents[bag]
+        cards.sort()
+        for other in range(len(table.hands)):
+            if other != seat:
+                for back in table.backs[other]:
+                    if back == bag:
+                        dealt[other].append(pick_out(cards, luck) * MOST_BAGS + bag)
         for later in range(bag + 1, len(inner)):
-            for _ in range(inner[later].count(bag)):
-                card = cards.pop()
-                world.route[card] = world.route[card] + [bag]
-                contents[later].append(card)
-        contents[bag] = cards
-    for other in others:
-        dealt[other].sort()
-        world.hands[other] = [both // MOST_BAGS for both in dealt[other]]
-        world.backs[other] = [both % MOST_BAGS for both in dealt[other]]
+            for back in inner[later]:
+                if back == bag:
+                    card = pick_out(cards, luck)
+                    world.route[card] = world.route[card] + [bag]
+                    contents[later].append(card)
+    for other in range(len(table.hands)):
+        if other != seat:
+            dealt[other].sort()
+            world.hands[other] = [both // MOST_BAGS for both in dealt[other]]
+            world.backs[other] = [both % MOST_BAGS for both in dealt[other]]
     lay_draw_pile(table, contents, world)
+
+
+def pick_out(cards: list[int], luck: Luck) -> int:
+    """Takes any of the cards."""
+    return cards.pop(luck.below(len(cards)))
 
 
 def unseen_by_label(table: Table, seat: int, inner: list[list[int]], world: Table) -> list[list[int]]:
@@ -125,21 +127,26 @@ def unseen_by_label(table: Table, seat: int, inner: list[list[int]], world: Tabl
         else:
             for place, card in enumerate(table.hands[other]):
                 forget_way(inner, table.backs[other][place], table.route[card])
-    world.route = table.route[:]
+    route = table.route[:]
+    label = table.label
     for card in unseen:
-        contents[table.label[card]].append(card)
-        world.route[card] = []
+        contents[label[card]].append(card)
+        if route[card]:
+            route[card] = []
+    world.route = route
     return contents
 
 
 def lay_draw_pile(table: Table, rest: list[list[int]], world: Table) -> None:
     """What is left of each bag lies in the draw pile, without an order."""
-    layers: list[list[int]] = []
-    for place in range(len(table.bag_ids) - 1, -1, -1):
-        cards = rest[table.bag_ids[place]]
-        assert len(cards) == table.bag_left[place]
-        layers.append([-1, *cards])
-    world.draw_pile = Pile.restore(layers)
+    cards: list[int] = []
+    layer: list[int] = []
+    for place in range(len(table.bag_ids)):
+        bag = rest[table.bag_ids[place]]
+        assert len(bag) == table.bag_left[place]
+        cards.extend(bag)
+        layer.extend([-1 - place] * len(bag))
+    world.draw_pile = Pile(cards, layer)
 
 
 def forget_orders(world: Table) -> None:

@@ -81,8 +81,11 @@ def walk_field(t: Table, masks: list[int], target: int, zone: int = NOTHING) -> 
     if target < 0 or t.plan.zone[target] == EXTERIOR:
         return field
     field[target] = 0
-    at = t.at
     zones = t.plan.zone
+    blocked = [False] * SQUARES
+    for square in t.at:
+        if square >= 0:
+            blocked[square] = True
     ring = [target]
     distance = 0
     while ring:
@@ -95,7 +98,7 @@ def walk_field(t: Table, masks: list[int], target: int, zone: int = NOTHING) -> 
                     other = NEXT[square * 4 + direction]
                     if field[other] == FAR and (zone < 0 or zones[other] == zone):
                         field[other] = distance
-                        if other not in at:
+                        if not blocked[other]:
                             following.append(other)
         ring = following
     return field

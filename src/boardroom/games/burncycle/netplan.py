@@ -9,7 +9,7 @@ from typing import Final
 
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.rules_pings import ip_wins
-from boardroom.games.burncycle.table import Table
+from boardroom.games.burncycle.table import Table, place_in
 from boardroom.games.burncycle.things import HOME
 from boardroom.games.burncycle.words import (
     CACHE,
@@ -123,7 +123,7 @@ def chip_worth(
     best = after_step(t, seat, next_node_from(t, seat, node), slot, steps + 1, transfers, hand, depth)
     if node >= 0 and transfers > 0:
         other = t.net().link[node]
-        if other >= 0 and other not in t.ips:
+        if other >= 0 and place_in(t.ips, other) < 0:
             best = max(best, after_step(t, seat, other, slot, steps + 1, transfers - 1, hand, depth))
     return best
 
@@ -137,7 +137,7 @@ def after_step(
         return chip_worth(t, seat, node, slot, steps, transfers, hand, depth)
     following = t.next_active(slot) if slot != agenda.ONE_STEP else -1
     worth = 0.0
-    if node in t.pings:
+    if place_in(t.pings, node) >= 0:
         if not ip_wins(t, seat):
             t.ips[seat] = HOME
             return BOOT_WORTH + chip_worth(t, seat, HOME, following, 0, 1, hand, depth + 1)
@@ -164,14 +164,14 @@ def stops_here(t: Table, slot: int, node: int) -> bool:
     if not PHYSICAL <= chip <= UTILITY:
         return True
     kind = t.net().kind[node]
-    return node in t.pings or kind == HUB or kind == chip
+    return kind == HUB or kind == chip or place_in(t.pings, node) >= 0
 
 
 def next_node_from(t: Table, seat: int, node: int) -> int:
     """The next node clockwise; those of other IPs are jumped."""
     net = t.net()
     following = net.after[node] if node >= 0 else net.access[t.access[seat]]
-    while following in t.ips and following != t.ips[seat]:
+    while following != t.ips[seat] and place_in(t.ips, following) >= 0:
         following = net.after[following]
     return following
 

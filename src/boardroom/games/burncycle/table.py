@@ -122,15 +122,15 @@ class Table(Things):
 
     def robot_on(self, square: int) -> int:
         """The robot on this square, shut down or not, or nothing."""
-        return self.at.index(square) if square in self.at else NOTHING
+        return place_in(self.at, square)
 
     def unit_on(self, square: int) -> int:
         """The unit on this square, or nothing."""
-        return self.unit_at.index(square) if square in self.unit_at else NOTHING
+        return place_in(self.unit_at, square)
 
     def is_free(self, square: int) -> bool:
         """Does neither a robot nor a unit stand here (BC-2.1.4)?"""
-        return square not in self.at and square not in self.unit_at
+        return place_in(self.at, square) < 0 and place_in(self.unit_at, square) < 0
 
     def are_adjacent(self, one: int, other: int) -> bool:
         """BC-2.1.3: neighbours whose edge is open, a destroyed wall or an unlocked door."""
@@ -217,3 +217,11 @@ class Table(Things):
             "unit": len(content.units),
             "wall tokens": WALL_TOKENS,
         }
+
+
+def place_in(numbers: list[int], wanted: int) -> int:
+    """Where a number stands in a list, or nothing; compiled, this loop is several times as fast as `in`."""
+    for place in range(len(numbers)):
+        if numbers[place] == wanted:
+            return place
+    return NOTHING

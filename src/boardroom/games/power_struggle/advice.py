@@ -83,37 +83,52 @@ class PowerStruggleAdvice(Advice):
     def evaluate(self, state: State, seat: int) -> float:
         """From -1 to 1: points expected ahead of the others, or the result once the game is over."""
         assert isinstance(state, Table)
+        return self.values(state, state.setup.seats)[seat]
+
+    def values(self, state: State, seats: int) -> list[float]:
+        """The same for every seat."""
+        assert isinstance(state, Table)
         if state.outcome is not None:
-            return state.outcome.returns[seat]
-        mine = worth(state, seat)
-        best = -99.0
-        total = 0.0
-        for other in range(state.setup.seats):
-            if other != seat:
-                value = worth(state, other)
-                best = max(best, value)
-                total += value
-        lead = mine - 0.35 * best - 0.25 * total / (state.setup.seats - 1)
-        return max(-0.99, min(0.99, lead / (2.0 * state.setup.target)))
+            return state.outcome.returns
+        leaders = leaders_of(state)
+        worths = [worth(state, seat, leaders) for seat in range(seats)]
+        scale = 2.0 * state.setup.target
+        return [max(-0.99, min(0.99, lead_of(worths, seat) / scale)) for seat in range(seats)]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """Each choice in proportion to what it promises at once."""
         assert isinstance(state, Table)
         seat = state.seat
-        now = worth(state, seat)
+        now = worth(state, seat, leaders_of(state))
         weights = []
         for code in legal:
             after = state.copy()
             after.play_unchecked(code)
             assert isinstance(after, Table)
-            weights.append(max(0.1, 1.0 + 2.0 * (worth(after, seat) - now)) ** 3)
+            weights.append(max(0.1, 1.0 + 2.0 * (worth(after, seat, leaders_of(after)) - now)) ** 3)
         return weights
 
 
-def worth(table: Table, seat: int) -> float:
+def lead_of(worths: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best of the others and of their average."""
+    best = -99.0
+    total = 0.0
+    for other in range(len(worths)):
+        if other != seat:
+            best = max(best, worths[other])
+            total += worths[other]
+    return worths[seat] - 0.35 * best - 0.25 * total / (len(worths) - 1)
+
+
+def leaders_of(table: Table) -> list[int]:
+    """Who would win each division now, or nothing."""
+    return [winner_of(table, division) for division in range(DIVISIONS)]
+
+
+def worth(table: Table, seat: int, leaders: list[int]) -> float:
     """How many points this seat may expect, promises included."""
     values = ways(table, seat)
-    total = weighted(values) + holdings(table, seat, values)
+    total = weighted(values) + holdings(table, seat, values, leaders)
     if table.active == seat and table.action >= 0:
         total += promise(table, seat, values)
     if table.stage == SORTING and seat == table.starter:
@@ -176,12 +191,12 @@ def weighted(values: list[float]) -> float:
     """The best ways in full, the others a little."""
     ranked = sorted(values, reverse=True)
     total = 0.0
-    for rank, value in enumerate(ranked):
-        total += WEIGHTS[rank] * value
+    for rank in range(len(ranked)):
+        total += WEIGHTS[rank] * ranked[rank]
     return total
 
 
-def holdings(table: Table, seat: int, values: list[float]) -> float:
+def holdings(table: Table, seat: int, values: list[float], leaders: list[int]) -> float:
     """What a seat owns: money, people, posts and cards."""
     total = money_value(table.cash[seat])
     mine = seat + 1
@@ -194,9 +209,7 @@ def holdings(table: Table, seat: int, values: list[float]) -> float:
     board = BOARD if values[INFLUENCE] < 1.0 else BOARD_LATER
     total += board * table.board.count(seat) + (CHAIR if table.chairman == seat else 0.0)
     for division in range(DIVISIONS):
-        total += HEAD * (table.heads[division] == seat) + LEAD * (
-            table.used[division] > 0 and winner_of(table, division) == seat
-        )
+        total += HEAD * (table.heads[division] == seat) + LEAD * (leaders[division] == seat)
     for card in range(PRIVILEGES):
         if table.holders[card] == seat and table.sides[card] != FACE_DOWN:
             total += BRIBED_CARD if table.sides[card] == BRIBED else CARD

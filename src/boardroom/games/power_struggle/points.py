@@ -108,7 +108,10 @@ def competence(table: Table, seat: int, way: int) -> int:
     """A seat's standing in one competence."""
     if way != COUNSEL:
         return table.tracks[seat * TRACKS + way]
-    return sum(table.counsel[seat * DIVISIONS : (seat + 1) * DIVISIONS])
+    figures = 0
+    for place in range(seat * DIVISIONS, (seat + 1) * DIVISIONS):
+        figures += table.counsel[place]
+    return figures
 
 
 def final_points(table: Table) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardroom.games.power_struggle import events
 from boardroom.games.power_struggle.actions import (
     FIRST_GRANT,
@@ -38,6 +40,8 @@ from boardroom.games.power_struggle.names import (
 )
 from boardroom.games.power_struggle.points import check_counsel, check_targets, finish, score
 from boardroom.games.power_struggle.table import IS_MAIN, OWNER_SHIFT, STAFF, Table, unit_of
+
+MANAGER: Final = 64  # in a claim to an office: more than all employees that a division can hold
 
 EARLIEST_MEETING = 5  # the place of the Directors' Meeting in the stack (PS-M7)
 
@@ -140,20 +144,16 @@ def seat_head(table: Table, winner: int, by_card: bool, stays: bool) -> None:
 
 def winner_of(table: Table, division: int) -> int:
     """Most managers, then most employees, then the topmost office; nothing if there is no manager at all."""
-    seats = table.setup.seats
-    managers = [0] * seats
-    staff = [0] * seats
-    winner = NOTHING
+    claims = [0] * table.setup.seats
     first = division * OFFICES
-    order: list[int] = []
-    for place in range(first, first + table.used[division]):
+    end = first + table.used[division]
+    for place in range(first, end):
         unit = table.units[place]
-        seat = (unit >> OWNER_SHIFT) - 1
-        managers[seat] += 2 if unit & IS_MAIN else 1
-        staff[seat] += unit & STAFF
-        order.append(seat)
-    for seat in order:  # from the top, so that only a better claim displaces an earlier one
-        if winner < 0 or (managers[seat], staff[seat]) > (managers[winner], staff[winner]):
+        claims[(unit >> OWNER_SHIFT) - 1] += (2 * MANAGER if unit & IS_MAIN else MANAGER) + (unit & STAFF)
+    winner = NOTHING
+    for place in range(first, end):  # from the top, so that only a better claim displaces an earlier one
+        seat = (table.units[place] >> OWNER_SHIFT) - 1
+        if winner < 0 or claims[seat] > claims[winner]:
             winner = seat
     return winner
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import Final
 
 from boardroom.core.state import Advice, State
 from boardroom.games.startup_nation.actions import CARD_OF, FIRST_PASS
-from boardroom.games.startup_nation.cards import BRIGITTE, NOTHING, TAX, rank_of
+from boardroom.games.startup_nation.cards import BLACK, BRIGITTE, NOTHING, TAX, rank_of
 from boardroom.games.startup_nation.table import PLAY, Table
 
 FAIR_RANK: Final = 2.6  # about what a fresh card of the deck is worth
@@ -36,12 +37,20 @@ class StartUpNationAdvice(Advice):
         assert isinstance(state, Table)
         if state.phase != PLAY:
             return [1.0] * len(legal)
-        hand = state.hand(state.seat)
-        kept = {card: hand[0] if card == hand[1] else hand[1] for card in hand}
-        share = {card: sum(CARD_OF[code] == card for code in legal) for card in hand}
-        return [
-            (0.5 if code >= FIRST_PASS else 1.0 + rank_of(kept[CARD_OF[code]])) / share[CARD_OF[code]] for code in legal
-        ]
+        low, high = state.hand(state.seat)
+        lows = highs = 0
+        for code in legal:
+            lows += CARD_OF[code] == low
+            highs += CARD_OF[code] == high
+        keep_low = (1.0 + rank_of(low)) / max(1, highs)  # shared by all ways to play the other card
+        keep_high = (1.0 + rank_of(high)) / max(1, lows)
+        weights = []
+        for code in legal:
+            if code >= FIRST_PASS:
+                weights.append(0.5 / (highs if CARD_OF[code] == high else lows))
+            else:
+                weights.append(keep_low if CARD_OF[code] == high else keep_high)
+        return weights
 
 
 def lead_of(expected: list[float], seat: int) -> float:
@@ -59,44 +68,51 @@ def lead_of(expected: list[float], seat: int) -> float:
 def expected_scores(table: Table) -> list[float]:
     """The score of each seat with the points it may expect from this round."""
     seats = table.setup.seats
-    values = [0.0] * seats
-    living = table.living_seats()
-    for seat in living:
-        values[seat] = prospect(table, seat)
+    cards = float(len(table.deck))
+    turns = cards / max(1, table.living.bit_count())
+    sharpness = BOLDNESS * (1.0 + 4.0 / (1.0 + cards))  # the fewer cards are left, the surer the best unit is to win
     strength = [0.0] * seats
     total = 0.0
-    # The fewer cards are left, the surer the best unit is to win.
-    sharpness = BOLDNESS * (1.0 + 4.0 / (1.0 + len(table.deck)))
-    for seat in living:
-        ally = ally_of(table, living, seat)
-        unit = values[seat] + (values[ally] if ally >= 0 else 0.0)
-        strength[seat] = 2.718281828 ** (sharpness * unit)
-        total += strength[seat] if ally < 0 else strength[seat] / 2
+    for seat in range(seats):
+        if table.living >> seat & 1:
+            ally = ally_of(table, seat)
+            unit = prospect(table, seat, turns)
+            if ally >= 0:
+                unit += prospect(table, ally, turns)
+            strength[seat] = pow(2.718281828, sharpness * unit)
+            total += strength[seat] if ally < 0 else strength[seat] / 2
     scores = [float(score) for score in table.scores]
-    for seat in living:
-        ally = ally_of(table, living, seat)
-        points = 2.0 if ally < 0 else 1.0
-        if table.held[seat] == TAX or (ally >= 0 and table.held[ally] == TAX):
-            points *= 2
-        scores[seat] += points * strength[seat] / total
+    for seat in range(seats):
+        if table.living >> seat & 1:
+            scores[seat] += round_points(table, seat) * strength[seat] / total
     return scores
 
 
-def ally_of(table: Table, living: list[int], seat: int) -> int:
+def round_points(table: Table, seat: int) -> float:
+    """What this seat gets if its unit wins the round (SN-44, SN-45)."""
+    ally = ally_of(table, seat)
+    if table.held[seat] == TAX or (ally >= 0 and table.held[ally] == TAX):
+        return 4.0 if ally < 0 else 2.0
+    return 2.0 if ally < 0 else 1.0
+
+
+def ally_of(table: Table, seat: int) -> int:
     """The living ally, or nothing."""
-    for other in living:
-        if other != seat and table.are_allies(seat, other):
-            return other
+    tokens = table.tokens
+    colour = tokens[seat]
+    if colour != BLACK:
+        for other in range(len(tokens)):
+            if other != seat and tokens[other] == colour and table.living >> other & 1:
+                return other
     return NOTHING
 
 
-def prospect(table: Table, seat: int) -> float:
+def prospect(table: Table, seat: int, turns: float) -> float:
     """The rank this seat may expect to show: its card, or what later turns may bring instead."""
     card = table.held[seat]
-    if seat == table.active and table.drawn >= 0:
-        card = max(card, table.drawn)  # it will keep the better one
+    if seat == table.active and table.drawn > card:
+        card = table.drawn  # it will keep the better one
     value = float(table.setup.box.scores[card])
-    turns = len(table.deck) / max(1, table.living.bit_count())
     if value < FAIR_RANK:
         value += (FAIR_RANK - value) * min(1.0, turns)
     elif card != BRIGITTE:

@@ -24,8 +24,11 @@ class Deal:
         self.table = [
             [0] * (self.full + 1) for _ in range(KINDS)
         ]  # [kind][filled]: ways to deal this kind and the rest
+        self.share_ways = [
+            self.shares(kind) for kind in range(KINDS)
+        ]  # kept, since a search draws from one deal many times
         for kind in range(KINDS - 1, -1, -1):
-            shares = self.shares(kind)
+            shares = self.share_ways[kind]
             for filled in range(self.full + 1):
                 self.table[kind][filled] = self.count(kind, filled, shares)
         self.ways = self.table[0][0]
@@ -95,7 +98,7 @@ class Deal:
         ticket -= self.after(kind, filled)
         if ticket < 0:
             return 0
-        shares = self.shares(kind)
+        shares = self.share_ways[kind]
         free = self.full & ~filled
         share = free
         while share:
