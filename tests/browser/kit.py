@@ -81,13 +81,14 @@ class Visit:
         )
         return made
 
-    def start_short(self) -> str:
+    def start_short(self, seed: str | None = None) -> str:
         """A solo table with the shortest match, which you begin, made without the lobby."""
         made = self.make_table(
             {
                 "places": [{"kind": kind} for kind in ("me", "bot", "bot", "bot")],
                 "hints": True,
                 "options": {"target_score": 3, "first_player": "seat:0"},
+                "seed": seed,
             }
         )
         table: str = made["table"]["id"]
