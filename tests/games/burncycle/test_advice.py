@@ -154,7 +154,43 @@ def test_more_power_and_more_dice_mean_fewer_rounds() -> None:
     assert rounds_left(rich.state, Mind()) < rounds_left(poor.state, Mind())
 
 
+# The module cannot open doors
+
+
+def test_the_module_is_drawn_to_the_exit_that_is_open() -> None:
+    """The southern zone is nearer, but the agent has opened the northern one."""
+    said: dict[str, Any] = {"at": {"0": "6,1", "module": "8,7"}, "goals": [2]}
+    assert path(table(**said, unlocked=["6,2 s"]), MODULE, 30)[-1] in {"6,2", "7,2", "7,1"}
+    assert path(table(**said, unlocked=["6,2 s", "7,7 s"]), MODULE, 30)[-1] in {"6,8", "6,9", "7,9"}
+
+
+def test_an_agent_opens_the_door_that_the_module_waits_at() -> None:
+    """On the second floor of Reply All the agent stands beside the stage, the module outside the locked room."""
+    given = table(
+        options={"mission": "m2"}, floor=2, at={"0": "7,5", "module": "6,7"}, began={"0": "s1", "module": "s2"}
+    )
+    plan = Mind().plan(given.state)
+    assert (name_of(plan.targets[0]), name_of(plan.module_target)) == ("6,7", "7,6")
+    opened = table(
+        options={"mission": "m2"}, floor=2, at={"0": "7,5", "module": "6,7"}, began={"0": "s1", "module": "s2"},
+        unlocked=["6,6 s"],
+    )  # fmt: skip
+    assert name_of(Mind().plan(opened.state).targets[0]) != "6,7"
+
+
 # What a position is worth
+
+
+def test_to_finish_a_floor_never_looks_worse_than_to_wait() -> None:
+    said: dict[str, Any] = {
+        "seats": 2, "options": {"mission": "m2"}, "at": {"0": "6,1", "1": "7,1", "module": "7,9"}, "step": "end",
+        "unlocked": ["6,2 s", "7,7 s"],
+    }  # fmt: skip
+    done = table(**said, goals=[2]).play("end routing")
+    missing = table(**said, goals=[1]).play("end routing")
+    assert (done.view(-1)["floor"], missing.view(-1)["floor"]) == (2, 1)
+    waiting = table(**{**said, "step": "restart"}, goals=[2])
+    assert worth(done) > worth(waiting) > worth(missing)
 
 
 def test_threat_damage_and_work_all_count() -> None:
