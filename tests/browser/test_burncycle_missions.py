@@ -66,5 +66,5 @@ def test_a_purchase_says_what_it_is_and_costs(browser: Browser, server: Apart) -
     with visiting(browser, server.url) as visit:
         sit_down(visit, agents=["a1"])
         ram = visit.page.locator("[data-choice='buy:ability-1']")
-        expect(ram).to_contain_text("Ram, 2 power – Attack tests +2 AP.")
+        expect(ram).to_contain_text("Ram, 2 power")
         expect(visit.page.locator("[data-choice='buy:die-1']")).to_contain_text("2 power")

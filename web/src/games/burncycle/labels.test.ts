@@ -9,7 +9,6 @@ const TEXTS: Record<string, string> = {
   'network-n01.text': '2 free squares.',
   'die-advanced': 'advanced die',
   'ability-ram': 'Ram',
-  'ability-ram.text': 'Attack tests +2 AP.',
   'bc-chip-U': 'Utility',
 };
 const words: Words = { has: (key) => key in TEXTS, say: (key, params) => TEXTS[key] ?? [key, ...Object.values(params ?? {})].join(' ') };
@@ -30,9 +29,9 @@ test('an option of a card without a text keeps its plain sentence', () => {
   expect(labelOf({ ...view, turn: { ...view.turn, cards: ['own'] } }, { code: 1, rule: '', text: '', path: ['option:1'], label: { key: 'action-option', params: {} } }, words)).toBeNull();
 });
 
-test('a purchase is called by its name, its price and what it does', () => {
+test('a purchase is called by its name and its price', () => {
   expect(said('buy:die-1')).toBe('bc-priced advanced die 2');
-  expect(said('buy:ability-1')).toBe('bc-priced Ram 3 – Attack tests +2 AP.');
+  expect(said('buy:ability-1')).toBe('bc-priced Ram 3');
 });
 
 test('a reserve upgrade taken at the start says which chip it is', () => {

@@ -13,7 +13,7 @@ export const labelOf: OwnLabel = (view, choice, words) => {
     case 'reserve':
       return offerLabel(tableOf(view), first, words);
     case 'card':
-      return withText(words.say(choice.label.key, choice.label.params), textOf(name, words));
+      return cardLabel(words.say(choice.label.key, choice.label.params), name, words);
     default:
       return null;
   }
@@ -25,19 +25,14 @@ function optionLabel(view: TableView, number: number, words: Words): string | nu
   return option && words.say('bc-option', { number, count: option.cost, what: option.what });
 }
 
-/** "Ram, 2 power: Attack tests +2 AP." */
+/** "Ram, 2 power"; what it does is told by the tile of the dock, on hover and focus. */
 function offerLabel(view: TableView, ref: string, words: Words): string {
   const tile = tileOf(view, ref, words);
-  const what = tile.price === null ? tile.label : words.say('bc-priced', { what: tile.label, price: tile.price });
-  return withText(what, tile.zoom && words.has(`${tile.zoom}.text`) ? words.say(`${tile.zoom}.text`) : '');
+  return tile.price === null ? tile.label : words.say('bc-priced', { what: tile.label, price: tile.price });
 }
 
-/** What a network or terminal card says. */
-function textOf(name: string, words: Words): string {
+/** "Resolve network card P1 – 2 free squares." */
+function cardLabel(sentence: string, name: string, words: Words): string {
   const key = [`network-${name}.text`, `terminal-${name}.text`].find((candidate) => words.has(candidate));
-  return key === undefined ? '' : words.say(key);
-}
-
-function withText(what: string, text: string): string {
-  return text === '' ? what : `${what} – ${text}`;
+  return key === undefined ? sentence : `${sentence} – ${words.say(key)}`;
 }
