@@ -58,7 +58,8 @@ def outlook(t: Table, mind: Mind) -> float:
                 1.0 - survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE, later)
             )
     safe = alive * chance(margin / (2.0 + 0.15 * (rounds + later) * seats))
-    return (1.0 - HASTE) * safe + HASTE * max(0.0, 1.0 - (rounds + later) / LONG)
+    online = sum(1 for seat in range(seats) if t.is_online(seat))  # an agent less makes the rest no faster
+    return (1.0 - HASTE) * safe + HASTE * online / seats * max(0.0, 1.0 - (rounds + later) / LONG)
 
 
 def chance(balance: float) -> float:
