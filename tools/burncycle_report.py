@@ -66,7 +66,7 @@ def say(lines: Iterable[str]) -> None:
 def usable(row: Row | None, game: boardroom.Game, worlds: int) -> Row:
     """The games that were played under the same conditions, or none."""
     same = {"revision": game.revision, "content": game.content, "worlds": worlds}
-    if row is None or {key: row[key] for key in same} != same:
+    if row is None or {key: row.get(key) for key in same} != same:
         row = {**same, "games": [], "random": [0, 0]}
     return row
 
