@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+import boardroom
 from browser.kit import Visit, is_over, my_turn_or_end
 from browser.playing import refs
 
@@ -20,6 +21,26 @@ MAKE = """async ([seats, seed, options]) => {
   const places = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', bot: 'random', level: 1 }));
   return (await post('/api/tables', { game: 'burncycle', places, hints: true, seed, options })).table.id;
 }"""
+
+# Plays these choices over a socket of its own, as fast as they are answered.
+SCRIPT = """([table, codes]) => new Promise((done, fail) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
+  let next = 0;
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', seat: 0 }));
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (['stale', 'refused', 'error'].includes(message.type)) fail(new Error(data.slice(0, 300)));
+    if (!message.position) return;
+    if (next === codes.length) {
+      socket.close();
+      done(next);
+    } else if (message.position.choices.length > 0) {
+      const { base } = message.position;
+      socket.send(JSON.stringify({ type: 'choose', client: `script-${next}`, base, code: codes[next++] }));
+    }
+  };
+})"""
+MOST_SEEDS = 400
 
 Act = Callable[[Page, Random], None]
 
@@ -105,3 +126,38 @@ def square_of(page: Page, robot: str) -> str:
     """Where a robot stands, as its button says."""
     label = page.locator(f".board [data-ref='robot:{robot}']").get_attribute("aria-label") or ""
     return label.rpartition(" ")[2]
+
+
+# Games that go well: random hands never finish a floor, but the advice's first thought at every choice sometimes does.
+
+
+def led_well(until: Callable[[boardroom.State], bool], **options: Any) -> tuple[str, list[int]]:
+    """The first seed whose solo game comes to be so when the advice leads it, and the choices that lead there."""
+    game = boardroom.load("burncycle")
+    for seed in range(1, MOST_SEEDS):
+        state, codes = game.start(1, seed=seed, **options), []
+        while not state.over and not until(state):
+            legal = state.legal()
+            priors = game.advice.priors(state, legal)
+            codes.append(legal[priors.index(max(priors))])
+            state.play(codes[-1])
+        if until(state):
+            return str(seed), codes
+    raise AssertionError(f"none of {MOST_SEEDS} seeds leads there")
+
+
+def let_play(visit: Visit, table: str, codes: list[int]) -> None:
+    """Plays these choices at a table, then shows it."""
+    visit.go("#/settings")
+    assert visit.page.evaluate(SCRIPT, [table, codes]) == len(codes)
+    visit.go(f"#/table/{table}")
+    visit.page.locator(".burn").wait_for()
+
+
+def press(page: Page, code: int) -> None:
+    """Makes this choice by clicking its things in the list, one after the other."""
+    assert my_turn_or_end(page)
+    for ref in boardroom.load("burncycle").action(code).refs:
+        page.locator(f"[data-choice='{ref}']").click()
+    if page.locator("[data-confirm]").count():
+        page.locator("[data-confirm]").click()

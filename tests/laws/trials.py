@@ -15,6 +15,8 @@ SPARSELY: dict[str, dict[str, int]] = {
     "burncycle": {"every": 60, "games": 8, "bot_games": 4},
     "power-struggle": {"every": 90, "games": 12, "bot_games": 4},
 }
+# Options that change what lies on the table so much that every value is tried with every number of seats.
+THOROUGHLY: dict[str, tuple[str, ...]] = {"burncycle": ("mission",)}
 
 
 def plain_trials() -> list[Trial]:
@@ -23,12 +25,14 @@ def plain_trials() -> list[Trial]:
 
 
 def option_trials() -> list[Trial]:
-    """Every game with every other value of every option, in turn for each number of seats."""
+    """Every game with every other value of every option, in turn for each number of seats or with all of them."""
     trials = []
     for game in map(boardroom.load, boardroom.games()):
         for number, options in enumerate(other_options(game)):
             counts = [seats for seats in seats_of(game) if fits(game, seats, options)]
-            trials.append(trial(game, counts[number % len(counts)], **options))
+            if not set(options) & set(THOROUGHLY.get(game.id, ())):
+                counts = [counts[number % len(counts)]]
+            trials += [trial(game, seats, **options) for seats in counts]
     return trials
 
 

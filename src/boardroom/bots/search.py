@@ -3,7 +3,10 @@
 Every simulation imagines a world as the searching seat knows it, walks down the tree with the choices that are legal in
 that world to one that was never tried, and lets the game's advice value what comes of it for every seat. A choice is judged
 by how often it was *available*, not by how often its node was passed, because it exists only in some of the worlds. Draws
-and dice are not in the tree (open loop). See docs/design/search.md.
+and dice are not in the tree (open loop).
+
+The searching seat's own cards are the same in all these worlds, so the others would soon play as if they had seen them. They
+choose by what came of it in worlds that another seat imagines, where those cards are drawn anew. See docs/design/search.md.
 """
 
 from __future__ import annotations
@@ -35,6 +38,9 @@ class Branch:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
+        self.blind_visits: i64 = 0  # the same in worlds that another seat imagined
+        self.blind_available: i64 = 0
+        self.blind_total: float = 0.0
         self.child: Node | None = None
 
 
@@ -69,6 +75,7 @@ class Search:
     def __init__(self, world: State, seat: int, seats: int, advice: Advice, luck: Luck) -> None:
         self.world = world
         self.seat = seat
+        self.others = [other for other in range(seats) if other != seat and not world.game.cooperative]
         self.seats = seats
         self.advice = advice
         self.luck = luck
@@ -107,11 +114,21 @@ class Search:
     def simulate(self, count: int, first: int = -1) -> None:
         """Runs so many simulations; all of them begin with the choice `first`, if one is given."""
         for _ in range(count):
-            self._path = []
-            self._movers = []
             state = self.world.imagine(self.seat, self.luck)
-            self.descend(state, first)
+            if len(self.others) > 0:
+                other = self.others[self.luck.below(len(self.others))]
+                self.learn_blind(state.imagine(other, self.luck))
+            self.descend(state, first, False)
             self.remember(self.advice.values(state, self.seats))
+
+    def learn_blind(self, state: State) -> None:
+        """A simulation in which the searching seat's cards are as hidden as everybody's."""
+        self.descend(state, -1, True)
+        values = self.advice.values(state, self.seats)
+        for step in range(len(self._path)):
+            branch = self._path[step]
+            branch.blind_visits += 1
+            branch.blind_total += values[self._movers[step]]
 
     def lead(self) -> int:
         """By how many looks the favourite is ahead of the next choice."""
@@ -125,8 +142,10 @@ class Search:
                 second = branch.visits
         return int(first - second)
 
-    def descend(self, state: State, first: int) -> None:
+    def descend(self, state: State, first: int, blind: bool) -> None:
         """Down the tree to a choice that was never tried."""
+        self._path = []
+        self._movers = []
         node = self.root
         for _ in range(LONGEST_WALK):
             if state.seat < 0:
@@ -135,7 +154,8 @@ class Search:
             if len(codes) == 1:
                 state.play_unchecked(codes[0])
                 continue
-            branch = self.select(node, state, codes)
+            branches = self.meet(node, state, codes)
+            branch = self.select_blind(branches, blind) if blind or self.is_other(state.seat) else self.select(branches)
             if first >= 0 and node is self.root:
                 forced = node.find(first)
                 assert forced is not None
@@ -151,9 +171,12 @@ class Search:
                 return
             node = child
 
-    def select(self, node: Node, state: State, codes: list[int]) -> Branch:
+    def is_other(self, seat: int) -> bool:
+        """Does this seat play against the searching one?"""
+        return seat != self.seat and len(self.others) > 0
+
+    def select(self, branches: list[Branch]) -> Branch:
         """The choice with the best mean and enough curiosity; untried ones are taken for as good as the mean of all."""
-        branches = self.meet(node, state, codes)
         visits: i64 = 0
         total = 0.0
         for branch in branches:
@@ -169,6 +192,27 @@ class Search:
             worth = mean + WARMTH * self.spread * branch.prior * sqrt(float(branch.available)) / (1.0 + tried)
             if worth > best_worth:
                 best_worth = worth
+                best = branch
+        return best
+
+    def select_blind(self, branches: list[Branch], learns: bool) -> Branch:
+        """The same by what came of it in worlds that another seat imagined."""
+        visits: i64 = 0
+        total = 0.0
+        for branch in branches:
+            if learns:
+                branch.blind_available += 1
+            visits += branch.blind_visits
+            total += branch.blind_total
+        untried = total / float(visits) if visits > 0 else 0.0
+        best = branches[0]
+        best_worth = -1e9
+        for branch in branches:
+            tried = float(branch.blind_visits)
+            mean = branch.blind_total / tried if tried > 0.0 else untried
+            eager = WARMTH * self.spread * branch.prior * sqrt(float(branch.blind_available) + 1.0) / (1.0 + tried)
+            if mean + eager > best_worth:
+                best_worth = mean + eager
                 best = branch
         return best
 
@@ -204,11 +248,13 @@ class Search:
         return met
 
     def remember(self, values: list[float]) -> None:
-        """Every choice on the way is credited with what its own seat got."""
+        """The searching seat's choices on the way are credited with what it got; those of others where all win together."""
         for step in range(len(self._path)):
-            branch = self._path[step]
-            branch.visits += 1
-            branch.total += values[self._movers[step]]
+            mover = self._movers[step]
+            if mover == self.seat or len(self.others) == 0:
+                branch = self._path[step]
+                branch.visits += 1
+                branch.total += values[mover]
         for seat in range(self.seats):
             self.sums[seat] += values[seat]
         self.simulations += 1

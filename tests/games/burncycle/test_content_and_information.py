@@ -61,7 +61,7 @@ def test_a_missing_file_is_named() -> None:
 
 
 def test_an_owner_s_mission_can_be_played() -> None:
-    folder = changed("missions.toml", "count = [2, 3, 3, 3]", "count = [1, 1, 1, 1]")
+    folder = changed("missions.toml", "count = [3, 6, 6, 6]", "count = [1, 1, 1, 1]")
     game = boardroom.load("burncycle", content=str(folder))
     assert game.start(1).view(-1)["goals"] == [{"goal": "copy", "now": 0, "needed": 1}]
     assert game.content != boardroom.load("burncycle").content

@@ -104,9 +104,9 @@ def test_only_the_agent_loses_its_excess() -> None:
 
 @rule("BC-A27")
 def test_the_module_s_bank_cannot_rise_above_its_limit() -> None:
-    given = table(at={"0": "1,3", "module": "2,3"}, power={"0": 8, "module": 7}, universal=["repair"])
+    given = table(at={"0": "1,3", "module": "2,3"}, power={"0": 8, "module": 9}, universal=["repair"])
     given.play("repair module", "amount 4")
-    assert robot(given, "module")["power"] == 8
+    assert robot(given, "module")["power"] == 10
 
 
 @rule("BC-2.4.6", "BC-A28")
@@ -128,7 +128,7 @@ def test_the_wild_face_leaves_the_choice() -> None:
 
 @rule("BC-2.4.7")
 def test_the_floor_is_checked_at_the_end_of_the_turn() -> None:
-    given = table(at={"0": "6,1", "module": "7,1"}, goals=[2], step="end")
+    given = table(at={"0": "6,1", "module": "7,1"}, goals=[3], step="end")
     given.play("end routing")
     assert given.state.outcome is not None
     assert given.state.outcome.reason == "won"

@@ -51,7 +51,7 @@ def test_the_limit_follows_mission_seats_and_difficulty() -> None:
     assert limits["relaxed"] == limits["standard"] + 6
     assert limits["raised"] == limits["standard"]
     assert limits["severe"] == limits["standard"] - 6
-    assert [fresh(seats).view(-1)["limit"] for seats in range(1, 5)] == [21, 18, 21, 27]
+    assert [fresh(seats).view(-1)["limit"] for seats in range(1, 5)] == [20, 12, 22, 32]
     assert fresh(1, mission="m3").view(-1)["limit"] > fresh(1, mission="m2").view(-1)["limit"] > limits["standard"]
 
 
@@ -88,7 +88,8 @@ def test_a_level_that_has_run_out_is_replaced_by_the_next_lower_one() -> None:
         "at": {"0": "5,11", "module": "13,3"},
         "units": taken,
     }
-    given = table(**said, threat=29, step="restart").play("restart")
+    last = table(**said, step="restart").view(-1)["thresholds"][2]
+    given = table(**said, threat=last - 1, step="restart").play("restart")
     new = [name for name in units(given) if name not in taken]
     assert [unit(given, name)["level"] for name in new] == [2]
 
@@ -107,7 +108,7 @@ def test_agents_begin_with_ten_power_and_their_box() -> None:
 @rule("BC-2.2.9", "BC-3.12")
 def test_the_module_begins_with_its_power_and_green_slots() -> None:
     given = placed(1, module="m2")
-    assert robot(given, "module")["power"] == 9
+    assert robot(given, "module")["power"] == 11
     assert [row["slot"] for row in given.view(-1)["cycle"] if row["open"]] == [1, 2, 4, 5]
 
 

@@ -31,7 +31,7 @@ def test_a_threshold_fires_once() -> None:
     first = given.view(-1)["thresholds"][0]
     given = table(ceo="c1", threat=first - 1, step="restart").play("restart")
     assert given.view(-1)["pings"] == ["4.0"]
-    again = table(ceo="c1", threat=first, chips=["S"], ips={"0": "2.8"}, step="network").play("ip on", "end routing")
+    again = table(ceo="c1", threat=first, chips=["S"], ips={"0": "2.2"}, step="network").play("ip on", "end routing")
     assert again.view(-1)["threat"] == first  # one down by the hub, one up by the round
     assert again.view(-1)["fired"] == 1
 
@@ -170,12 +170,12 @@ def test_a_robot_shut_down_blocks_but_is_no_target() -> None:
 
 @rule("BC-2.11.3", "BC-2.11.4", "BC-3.7")
 def test_petty_cash_is_won_in_a_secure_zone_with_the_ledgers() -> None:
-    done = table(at={"0": "6,1", "module": "7,9"}, goals=[2], step="end").play("end routing")
+    done = table(at={"0": "6,1", "module": "7,9"}, goals=[3], step="end").play("end routing")
     outcome = done.state.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.returns, outcome.scores) == ("won", [0], [1.0], [1])
-    assert not table(at={"0": "6,1", "module": "7,3"}, goals=[2], step="end").play("end routing").state.over
-    assert not table(at={"0": "6,1", "module": "7,9"}, goals=[1], step="end").play("end routing").state.over
+    assert not table(at={"0": "6,1", "module": "7,3"}, goals=[3], step="end").play("end routing").state.over
+    assert not table(at={"0": "6,1", "module": "7,9"}, goals=[2], step="end").play("end routing").state.over
 
 
 @rule("BC-A51", "BC-2.11.3")
@@ -238,7 +238,7 @@ def test_reply_all_broadcasts_beside_the_module_and_leaves_by_the_other_zone() -
     said: dict[str, Any] = {"options": {"mission": "m2"}, "floor": 2, "power": {"0": 8}}
     given = table(**said, at={"0": "7,5", "module": "7,6"}).play("mission broadcast", "roll 3/0/0")
     assert [goal["now"] for goal in given.view(-1)["goals"]] == [1, 0]
-    deep = table(**said, chips=["S"], ips={"0": "3.3"}, step="network").play("ip on")
+    deep = table(**said, chips=["S"], ips={"0": "3.3"}, step="network")
     assert [goal["now"] for goal in deep.view(-1)["goals"]] == [0, 1]
     stay = table(**said, at={"0": "6,1", "module": "7,1"}, began={"0": "s1", "module": "s1"}, goals=[1, 1], step="end")
     assert not stay.play("end routing").state.over
@@ -312,7 +312,7 @@ def test_imperatives_of_doors_and_deep_hubs() -> None:
         power={"0": 4},
     ).play("keypad n", "entries", "pay P own")  # fmt: skip
     assert robot(given)["power"] == 6
-    deep = table(chips=["S"], ips={"0": "3.3"}, imperatives={"0": "i05"}, power={"0": 4}, step="network").play("ip on")
+    deep = table(chips=["S"], ips={"0": "3.3"}, imperatives={"0": "i05"}, power={"0": 4}, step="network")
     assert robot(deep)["power"] == 7
 
 

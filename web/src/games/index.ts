@@ -1,6 +1,7 @@
 /** The four games, and each game's own components; what is missing is replaced by the plain layout. */
 import type { Component } from 'svelte';
 import type { BoardProps, KnowledgeProps } from '../lib/board';
+import type { OwnLabel } from '../lib/labels';
 
 /** In the order of the lobby; a game without an engine on the server is shown as coming. */
 export const SHELF = ['startup-nation', 'burn-rate', 'power-struggle', 'burncycle'] as const;
@@ -8,6 +9,7 @@ export const SHELF = ['startup-nation', 'burn-rate', 'power-struggle', 'burncycl
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const knowledge = import.meta.glob<{ default: Component<KnowledgeProps> }>('./*/Knowledge.svelte');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const labels = import.meta.glob<{ labelOf: OwnLabel }>('./*/labels.ts', { eager: true });
 const painted = import.meta.glob<{ default: Component }>('../art/covers/*.svelte');
 
 /** Has this game a board of its own? Then it shows the seats itself. */
@@ -30,4 +32,9 @@ export async function coverOf(game: string): Promise<Component | null> {
   const art = game.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()); // burn-rate is BurnRate
   const found = covers[`./${game}/Cover.svelte`] ?? painted[`../art/covers/${art}.svelte`];
   return (await found?.())?.default ?? null;
+}
+
+/** How the game says choices that depend on the table, if it has words of its own for them. */
+export function labelOf(game: string): OwnLabel | undefined {
+  return labels[`./${game}/labels.ts`]?.labelOf;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { steps } from './choose';
-import { sharedRule, stepText } from './labels';
+import type { View } from './board';
+import { choiceText, sharedRule, stepText, type OwnLabel } from './labels';
 import { Texts } from './texts';
 import type { Choice } from './wire';
 
@@ -18,6 +19,13 @@ test('a whole choice is a sentence, the beginning of one is the name of a thing'
 test('further on the way only the thing is named', () => {
   const said = steps(CHOICES, ['hand:lead']).map((step) => stepText(texts, null, step, false, ['Ada', 'Bob', 'Cid']));
   expect(said).toEqual(['Bob', 'Cid']);
+});
+
+test('a game may say a choice in its own words', () => {
+  const view = { hot: 'fire' } as unknown as View;
+  const own: OwnLabel = (view, choice, words) => (choice.label.params.card === view.hot ? `${words.say('card-fire')}!` : null);
+  expect(CHOICES.map((one) => choiceText(texts, view, one, [], own))).toEqual(['the Fire Intern!', 'Play the Tech Lead', 'Play the Tech Lead']);
+  expect(choiceText(texts, null, choice(1, 'fire', ''), [], own)).toBe('Play the Fire Intern');
 });
 
 test('a rule is shared when all rest on it', () => {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.games.burncycle.doorkeeping import door_on_way, doorkeeper, exit_price
 from boardroom.games.burncycle.routes import FAR_AWAY, Routes
 from boardroom.games.burncycle.table import Table
 from boardroom.games.burncycle.words import (
@@ -78,6 +79,7 @@ def make_plan(t: Table, routes: Routes) -> Plan:
             continue
         if goal.kind == BROADCAST:
             plan.module_target = goal.square
+            let_through(t, routes, plan, places, routes.plain(t, goal.square))
             deal(t, routes, plan, places, neighbours_of(t, goal.square), 1, BROADCAST_WORK)
         elif goal.kind == CRACK:
             deal(t, routes, plan, places, [goal.square], 1, CRACK_RATE * missing)
@@ -91,6 +93,8 @@ def make_plan(t: Table, routes: Routes) -> Plan:
             deal(t, routes, plan, places, [goal.square], 1, 1.0)
         elif goal.kind == LURE_GOAL:
             lure(t, routes, plan, places, t.plan.zone_number(goal.zone), missing)
+    if t.at[MODULE] >= 0 and max(plan.targets) < 0:
+        let_through(t, routes, plan, places, routes.plain_zone(t, nearest_exit(t, routes, MODULE, t.at[MODULE])))
     add_ways_out(t, routes, plan, places)
     for seat in range(t.setup.seats):
         if plan.targets[seat] >= 0:
@@ -181,14 +185,36 @@ def add_ways_out(t: Table, routes: Routes, plan: Plan, places: list[int]) -> Non
     plan.module_load += way_out(t, routes, MODULE, start)
 
 
+def let_through(t: Table, routes: Routes, plan: Plan, places: list[int], field: list[int]) -> None:
+    """Sends an agent to the locked door that stands in the module's way."""
+    door = door_on_way(t, field, t.at[MODULE]) if t.at[MODULE] >= 0 else NOTHING
+    if door < 0:
+        return
+    seat, square, done = doorkeeper(t, routes, plan.loads, places, door)
+    if seat >= 0:
+        plan.loads[seat] = done
+        places[seat] = square
+        if plan.targets[seat] < 0:
+            plan.targets[seat] = square
+
+
 def way_out(t: Table, routes: Routes, robot: int, start: int) -> float:
     """AP into the nearest secure zone that counts for this robot."""
     if start < 0:
         return 0.0
-    best = FAR_AWAY
+    return routes.plain_zone(t, nearest_exit(t, routes, robot, start))[start] / 2
+
+
+def nearest_exit(t: Table, routes: Routes, robot: int, start: int) -> int:
+    """The secure zone that counts for this robot and that it can reach first."""
+    best, found = FAR_AWAY * 4, NOTHING
     for zone in exits(t, robot):
-        best = min(best, routes.plain_zone(t, zone)[start])
-    return best / 2
+        price = routes.plain_zone(t, zone)[start]
+        if robot == MODULE:
+            price = exit_price(t, zone, start, price)
+        if price < best:
+            best, found = price, zone
+    return found
 
 
 def exits(t: Table, robot: int) -> list[int]:

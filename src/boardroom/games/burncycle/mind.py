@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.games.burncycle.doorkeeping import exit_price
 from boardroom.games.burncycle.errands import Errands, Plan, exits, is_early
 from boardroom.games.burncycle.odds import Odds
 from boardroom.games.burncycle.routes import FAR_AWAY, Routes
@@ -36,11 +37,19 @@ class Mind:
                 return self.routes.careful(t, robot, target)
         if waits:
             return self.routes.careful_hideout(t, robot)
+        return self.way_out(t, robot)
+
+    def way_out(self, t: Table, robot: int) -> list[int]:
+        """The careful way into the nearest secure zone; the module is drawn to open doors."""
         best: list[int] = []
+        least = 0
         for zone in exits(t, robot):
             field = self.routes.careful_zone(t, robot, zone)
-            if not best or field[t.at[robot]] < best[t.at[robot]]:
-                best = field
+            price = field[t.at[robot]]
+            if robot == MODULE:
+                price = exit_price(t, zone, t.at[robot], price)
+            if not best or price < least:
+                best, least = field, price
         return best
 
     def is_escorted(self, t: Table, target: int) -> bool:

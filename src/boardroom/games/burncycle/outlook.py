@@ -16,14 +16,17 @@ from boardroom.games.burncycle.things import BANNED, ON, TEAM
 from boardroom.games.burncycle.words import CAPTAIN, CHIP_KINDS, EXTERIOR, MODULE, NOTHING, PHYSICAL, SECURE, SLOTS
 
 ROUND_COST: Final = 0.9  # threat for each seat in a round, restarts and pings in, hubs out
-FLOOR_ROUNDS: Final = 7.0  # a floor that has not begun
+FLOOR_ROUNDS: Final = [11.0, 9.0, 8.0, 7.0]  # a floor that has not begun, by seats: never less than when it begins
 CHIP_SHARE: Final = [0.25, 0.65, 0.85, 0.95, 1.0, 1.04, 1.08]  # of the dice that find a use, by active chips
 DAMAGE: Final = 0.75  # that an agent takes in a round, what it regains taken off
 MODULE_DAMAGE: Final = 0.6  # where it can be seen
+LATER_DAMAGE: Final = 0.5  # on floors that have not begun
+LATER_MODULE_DAMAGE: Final = 0.3
 SHELTERED_DAMAGE: Final = 0.25  # in a secure zone before its time
 STRUCK_SHARE: Final = 0.3  # of the damage that threatens a robot which is seen, before it can get away
 SPREAD: Final = 1.1
-HASTE: Final = 0.15
+HASTE: Final = 0.3
+LONG: Final = 40.0  # rounds
 DOWN_COST: Final = 4.0  # threat, for an agent that is shut down in company
 CHIP_WORTH: Final = 0.10  # threat for each seat
 TYPED_WORTH: Final = 0.04
@@ -39,21 +42,24 @@ BANNED_WORTH: Final = -0.6
 def outlook(t: Table, mind: Mind) -> float:
     """From 0 to 1: the chance to win; of two sure wins the nearer one counts more, or nobody would ever go home."""
     seats = t.setup.seats
-    later = FLOOR_ROUNDS * (len(t.setup.mission.floors) - t.floor - 1)
+    later = FLOOR_ROUNDS[seats - 1] * (len(t.setup.mission.floors) - t.floor - 1)
     rounds = rounds_left(t, mind)
     margin = t.setup.limit - t.threat - (rounds + later) * ROUND_COST * seats
     margin += cycle_worth(t) * seats + network_worth(t)
-    alive = survival(t, mind, MODULE, module_rounds(t, rounds), module_damage(t))
+    alive = survival(t, mind, MODULE, module_rounds(t, mind, rounds), module_damage(t), later)
     for robot in t.robots():
         margin += holdings(t, robot)
         if robot != MODULE and seats == 1:
-            alive *= survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE)
+            alive *= survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE, later)
         elif robot != MODULE and t.down >> robot & 1:
             margin -= 2.0 * DOWN_COST  # what it still had to do is done by nobody
         elif robot != MODULE:
-            margin -= DOWN_COST * (1.0 - survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE))
+            margin -= DOWN_COST * (
+                1.0 - survival(t, mind, robot, exposed_rounds(t, mind, robot, rounds), DAMAGE, later)
+            )
     safe = alive * chance(margin / (2.0 + 0.15 * (rounds + later) * seats))
-    return (1.0 - HASTE) * safe + HASTE / (1.0 + (rounds + later) / 6.0)
+    online = sum(1 for seat in range(seats) if t.is_online(seat))  # an agent less makes the rest no faster
+    return (1.0 - HASTE) * safe + HASTE * online / seats * max(0.0, 1.0 - (rounds + later) / LONG)
 
 
 def chance(balance: float) -> float:
@@ -61,24 +67,31 @@ def chance(balance: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, balance))))
 
 
-def survival(t: Table, mind: Mind, robot: int, rounds: float, damage: float) -> float:
-    """The chance that a robot's power outlasts these rounds."""
-    expected = damage * rounds
+def survival(t: Table, mind: Mind, robot: int, rounds: float, damage: float, later: float) -> float:
+    """The chance that a robot's power outlasts these rounds and those of the floors to come."""
+    expected = damage * rounds + later * (LATER_MODULE_DAMAGE if robot == MODULE else LATER_DAMAGE)
     if t.at[robot] >= 0 and t.alert[robot] == ON:
         expected += STRUCK_SHARE * mind.routes.danger(t)[t.at[robot]]
-    return chance(1.7 * (t.power[robot] - expected - 0.5) / (SPREAD * (rounds + 0.7) ** 0.5))
+    return chance(1.7 * (t.power[robot] - expected - 0.5) / (SPREAD * (rounds + later + 0.7) ** 0.5))
 
 
 def exposed_rounds(t: Table, mind: Mind, seat: int, rounds: float) -> float:
     """The rounds in which an agent can be attacked: only those it works while it waits in a safe place."""
-    if is_out_of_sight(t, seat):
-        return min(rounds, 0.3 + mind.plan(t).loads[seat] / pace(t, mind, seat))
-    return rounds
+    if not is_out_of_sight(t, seat):
+        return rounds
+    plan = mind.plan(t)
+    online = sum(1 for other in range(t.setup.seats) if t.is_online(other))
+    work = plan.loads[seat] + plan.module_load / max(1, online)
+    return min(rounds, 0.3 + work / pace(t, mind, seat))
 
 
-def module_rounds(t: Table, rounds: float) -> float:
-    """The same for the module: its way out takes a round."""
-    return min(rounds, 1.0) if is_out_of_sight(t, MODULE) else rounds
+def module_rounds(t: Table, mind: Mind, rounds: float) -> float:
+    """The same for the module: the rounds in which it is moved, and a few more where it can be seen."""
+    speed = 0.1
+    for seat in range(t.setup.seats):
+        if t.is_online(seat):
+            speed += pace(t, mind, seat)
+    return min(rounds, (0.5 if is_out_of_sight(t, MODULE) else 3.0) + mind.plan(t).module_load / speed)
 
 
 def is_out_of_sight(t: Table, robot: int) -> bool:

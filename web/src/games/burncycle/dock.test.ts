@@ -35,7 +35,7 @@ test('purchases have their names and prices', () => {
 });
 
 test('an option of a terminal is its part of the card', () => {
-  expect(optionText(view, 2, words)).toBe('3: 1 power.');
+  expect(optionText(view, 2, words)).toBe('bc-option-tile 3 1 power');
   expect(optionText(view, 4, words)).toBe('action-option 4');
 });
 

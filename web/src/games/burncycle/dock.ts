@@ -102,10 +102,17 @@ function offer(view: TableView, name: string, words: Words): Partial<Tile> {
 }
 
 /** One option of a terminal card: the card's text counts them off as "2: …. 3: …. 5: …." */
-export function optionText(view: TableView, number: number, words: Words): string {
+export function optionOf(view: TableView, number: number, words: Words): { cost: number; what: string } | null {
   const key = `terminal-${view.turn.cards[0] ?? ''}.text`;
-  const parts = words.has(key) ? (words.say(key).match(/\d+[\s\u00a0]?:[^.]*\./g) ?? []) : [];
-  return parts[number - 1] ?? words.say('action-option', { number });
+  const parts = words.has(key) ? [...words.say(key).matchAll(/(\d+)[\s\u00a0]?:\s*([^.]*)\./g)] : [];
+  const [, cost = '', what = ''] = parts[number - 1] ?? [];
+  return what === '' ? null : { cost: Number(cost), what };
+}
+
+/** The same in words; a card of one's own may have no text. */
+export function optionText(view: TableView, number: number, words: Words): string {
+  const option = optionOf(view, number, words);
+  return option ? words.say('bc-option-tile', { count: option.cost, what: option.what }) : words.say('action-option', { number });
 }
 
 /** The card the present choices are about, in words: a terminal's, or the keypad's of the door one works at. */
