@@ -3,10 +3,7 @@
 Every simulation imagines a world as the searching seat knows it, walks down the tree with the choices that are legal in
 that world to one that was never tried, and lets the game's advice value what comes of it for every seat. A choice is judged
 by how often it was *available*, not by how often its node was passed, because it exists only in some of the worlds. Draws
-and dice are not in the tree (open loop).
-
-The searching seat's own cards are the same in all these worlds, so the others would soon play as if they had seen them. They
-choose by what came of it in worlds that another seat imagines, where those cards are drawn anew. See docs/design/search.md.
+and dice are not in the tree (open loop). See docs/design/search.md.
 """
 
 from __future__ import annotations
@@ -19,7 +16,7 @@ from mypy_extensions import i64
 from boardroom.core.luck import Luck
 from boardroom.core.state import Advice, State
 
-WARMTH: Final = 1.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
+WARMTH: Final = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
 FIRST_SPREAD: Final = 0.3  # until enough results are known
 ENOUGH: Final = 16
 FIRST_WORLDS: Final = 8  # in which every choice is looked at once before the search begins
@@ -38,9 +35,6 @@ class Branch:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
-        self.blind_visits: i64 = 0  # the same in worlds that another seat imagined
-        self.blind_available: i64 = 0
-        self.blind_total: float = 0.0
         self.child: Node | None = None
 
 
@@ -75,7 +69,6 @@ class Search:
     def __init__(self, world: State, seat: int, seats: int, advice: Advice, luck: Luck) -> None:
         self.world = world
         self.seat = seat
-        self.others = [other for other in range(seats) if other != seat and not world.game.cooperative]
         self.seats = seats
         self.advice = advice
         self.luck = luck
@@ -114,21 +107,11 @@ class Search:
     def simulate(self, count: int, first: int = -1) -> None:
         """Runs so many simulations; all of them begin with the choice `first`, if one is given."""
         for _ in range(count):
+            self._path = []
+            self._movers = []
             state = self.world.imagine(self.seat, self.luck)
-            if len(self.others) > 0:
-                other = self.others[self.luck.below(len(self.others))]
-                self.learn_blind(state.imagine(other, self.luck))
-            self.descend(state, first, False)
+            self.descend(state, first)
             self.remember(self.advice.values(state, self.seats))
-
-    def learn_blind(self, state: State) -> None:
-        """A simulation in which the searching seat's cards are as hidden as everybody's."""
-        self.descend(state, -1, True)
-        values = self.advice.values(state, self.seats)
-        for step in range(len(self._path)):
-            branch = self._path[step]
-            branch.blind_visits += 1
-            branch.blind_total += values[self._movers[step]]
 
     def lead(self) -> int:
         """By how many looks the favourite is ahead of the next choice."""
@@ -142,10 +125,8 @@ class Search:
                 second = branch.visits
         return int(first - second)
 
-    def descend(self, state: State, first: int, blind: bool) -> None:
+    def descend(self, state: State, first: int) -> None:
         """Down the tree to a choice that was never tried."""
-        self._path = []
-        self._movers = []
         node = self.root
         for _ in range(LONGEST_WALK):
             if state.seat < 0:
@@ -154,8 +135,7 @@ class Search:
             if len(codes) == 1:
                 state.play_unchecked(codes[0])
                 continue
-            branches = self.meet(node, state, codes)
-            branch = self.select_blind(branches, blind) if blind or self.is_other(state.seat) else self.select(branches)
+            branch = self.select(node, state, codes)
             if first >= 0 and node is self.root:
                 forced = node.find(first)
                 assert forced is not None
@@ -171,12 +151,9 @@ class Search:
                 return
             node = child
 
-    def is_other(self, seat: int) -> bool:
-        """Does this seat play against the searching one?"""
-        return seat != self.seat and len(self.others) > 0
-
-    def select(self, branches: list[Branch]) -> Branch:
+    def select(self, node: Node, state: State, codes: list[int]) -> Branch:
         """The choice with the best mean and enough curiosity; untried ones are taken for as good as the mean of all."""
+        branches = self.meet(node, state, codes)
         visits: i64 = 0
         total = 0.0
         for branch in branches:
@@ -192,27 +169,6 @@ class Search:
             worth = mean + WARMTH * self.spread * branch.prior * sqrt(float(branch.available)) / (1.0 + tried)
             if worth > best_worth:
                 best_worth = worth
-                best = branch
-        return best
-
-    def select_blind(self, branches: list[Branch], learns: bool) -> Branch:
-        """The same by what came of it in worlds that another seat imagined."""
-        visits: i64 = 0
-        total = 0.0
-        for branch in branches:
-            if learns:
-                branch.blind_available += 1
-            visits += branch.blind_visits
-            total += branch.blind_total
-        untried = total / float(visits) if visits > 0 else 0.0
-        best = branches[0]
-        best_worth = -1e9
-        for branch in branches:
-            tried = float(branch.blind_visits)
-            mean = branch.blind_total / tried if tried > 0.0 else untried
-            eager = WARMTH * self.spread * branch.prior * sqrt(float(branch.blind_available) + 1.0) / (1.0 + tried)
-            if mean + eager > best_worth:
-                best_worth = mean + eager
                 best = branch
         return best
 
@@ -248,13 +204,11 @@ class Search:
         return met
 
     def remember(self, values: list[float]) -> None:
-        """The searching seat's choices on the way are credited with what it got; those of others where all win together."""
+        """Every choice on the way is credited with what its own seat got."""
         for step in range(len(self._path)):
-            mover = self._movers[step]
-            if mover == self.seat or len(self.others) == 0:
-                branch = self._path[step]
-                branch.visits += 1
-                branch.total += values[mover]
+            branch = self._path[step]
+            branch.visits += 1
+            branch.total += values[self._movers[step]]
         for seat in range(self.seats):
             self.sums[seat] += values[seat]
         self.simulations += 1
