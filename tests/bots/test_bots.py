@@ -93,8 +93,8 @@ def test_a_search_keeps_to_its_simulations_and_its_time() -> None:
     game = boardroom.load("startup-nation")
     state = game.start(4, seed=1)
     player = IsmctsPlayer(game, simulations=40)
-    player.choose(state.view(state.seat), state.legal(), lambda luck: state.imagine(state.seat, luck), None)
-    assert 0 < player.used <= 40
+    search = player.search(state.view(state.seat), lambda luck: state.imagine(state.seat, luck), None)
+    assert search.simulations == 40 or search.lead() > 40 - search.simulations > 0
     player = IsmctsPlayer(game, simulations=10**9)
     player.choose(state.view(state.seat), state.legal(), lambda luck: state.imagine(state.seat, luck), 0.05)
     assert 0 < player.used < 10**6

@@ -59,12 +59,12 @@ def test_the_screen_shows_seats_table_hand_prompt_and_choices(desk: Desk) -> Non
     ]
 
 
-@pytest.mark.parametrize("seed", [4, 7, 9])
+@pytest.mark.parametrize("seed", [4, 5, 9])
 def test_every_screen_fits_into_24_lines_of_80_columns(desk: Desk, seed: int) -> None:
     typed = "1\n2\n3\n" * 1000
     out = desk.run("play", "startup-nation", "--seats", 5, "--lang", "fr", "--seed", seed, typed=typed).out
     screens = re.findall(r"^Start-Up Nation · manche.*?aide > ", out, re.M | re.S)
-    assert len(screens) > 5
+    assert len(screens) > 10
     assert max(screen.count("\n") + 1 for screen in screens) <= 24
     table = out[: out.index("Fin de partie")]
     assert max(len(line) for line in table.splitlines()) <= 80

@@ -261,14 +261,11 @@ def greedy_game(seats: int, seed: int) -> boardroom.State:
 
 
 def test_greedy_wins_where_random_play_is_lost() -> None:
-    """Mission 1 alone: one of a few games that random play never wins."""
+    """Mission 1 alone; two seeds are enough for a game that random play never wins."""
     game = boardroom.load("burncycle")
+    greedy = [greedy_game(1, seed) for seed in (0, 1)]
     random = [game.start(1, seed=seed) for seed in range(40)]
     for seed, state in enumerate(random):
         playout(state, boardroom.Luck(seed))
     assert not any(state.outcome.winners for state in random if state.outcome)
-    assert any(is_won(greedy_game(1, seed)) for seed in range(8))
-
-
-def is_won(state: boardroom.State) -> bool:
-    return state.outcome is not None and bool(state.outcome.winners)
+    assert sum(bool(state.outcome and state.outcome.winners) for state in greedy) >= 1
