@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, Page, Route, expect
 from browser.kit import PHONE, axe, my_turn_or_end, visiting
 from server.kit.servers import Apart
 
-SEVERAL_CHOICES = "1"  # a seed with which the first turn has some
-
 
 def pick(page: Page, level: int) -> None:
     """Chooses a colleague from the open cards."""
@@ -114,7 +112,7 @@ def test_cards_and_hints_are_for_everybody(
 
 def test_a_hint_ranks_the_choices_in_words_and_marks_the_best(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
-        visit.start_short(SEVERAL_CHOICES)
+        visit.start_short()
         page = visit.page
         my_turn_or_end(page)
         page.keyboard.press("h")

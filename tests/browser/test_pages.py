@@ -142,7 +142,7 @@ def test_rules_are_found_and_have_addresses(browser: Browser, server: Apart) -> 
 
 def test_the_rules_of_the_moment_are_one_key_away_and_a_hint_is_given(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
-        visit.start_solo()
+        visit.start_short()
         page = visit.page
         my_turn_or_end(page)
         page.keyboard.press("r")
