@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import boardroom
 from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.parallel import ParallelPlayer
-from boardroom.bots.search import Search
+from boardroom.bots.search import SEVERAL, Node, Search
 from boardroom.core.errors import BadOption
 from laws.trials import name_of, plain_trials
 
@@ -63,6 +65,46 @@ def test_what_was_found_for_the_next_own_choice_is_kept(trial) -> None:
         if state.over:
             break
     assert kept or trial.game.id == "startup-nation"  # where nobody has two decisions in a row
+
+
+def nodes(node: Node) -> Iterator[Node]:
+    """A node and all below it at which somebody has decided."""
+    yield node
+    for branch in node.branches:
+        if branch.child is not None and branch.child.branches:
+            yield from nodes(branch.child)
+
+
+def test_where_others_are_people_only_own_choices_are_planned() -> None:
+    """In Start-Up Nation the others follow habits; what was found after their choices is not taken for the next turn's."""
+    state = GAME.start(4, seed=3)
+    seat = state.seat
+    search = Search(state.imagine(seat, boardroom.Luck(1)), seat, 4, GAME.advice, boardroom.Luck(1))
+    search.simulate(400)
+    grown = list(nodes(search.root))
+    assert len(grown) > 20 and {node.mover for node in grown} == {seat, SEVERAL}
+    own = [code for code in state.legal() if search.root.visits_of(code)]
+    assert len(own) > 10
+
+
+def test_where_others_are_rivals_their_choices_are_planned_too() -> None:
+    game = boardroom.load("burn-rate")
+    state = game.start(2, seed=3)
+    search = Search(state.imagine(state.seat, boardroom.Luck(1)), state.seat, 2, game.advice, boardroom.Luck(1))
+    search.simulate(3000)
+    assert {0, 1} <= {node.mover for node in nodes(search.root)}
+
+
+def test_a_round_is_played_to_its_end_below_the_tree() -> None:
+    """Whatever is found in a search of Start-Up Nation is what points are worth, not how cards look."""
+    state = GAME.start(4, seed=3)
+    seat = state.seat
+    search = Search(state.imagine(seat, boardroom.Luck(1)), seat, 4, GAME.advice, boardroom.Luck(1))
+    world = state.imagine(seat, boardroom.Luck(2))
+    search.play_on(world)
+    assert GAME.advice.settled(world, state) and world.round == 2 and sum(world.scores) > 0
+    level = [0.0] * 4
+    assert GAME.advice.values(state, 4) == pytest.approx(level) != GAME.advice.values(world, 4)
 
 
 def test_a_search_knows_what_every_seat_may_expect() -> None:

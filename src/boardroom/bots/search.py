@@ -1,9 +1,10 @@
 """Information-set tree search, compiled with the rules: many imagined worlds share one tree of choices.
 
 Every simulation imagines a world as the searching seat knows it, walks down the tree with the choices that are legal in
-that world to one that was never tried, and lets the game's advice value what comes of it for every seat. A choice is judged
-by how often it was *available*, not by how often its node was passed, because it exists only in some of the worlds. Draws
-and dice are not in the tree (open loop). See docs/design/search.md.
+that world to one that was never tried, plays on by habit as far as the game's advice asks for, and lets it value what comes
+of it for every seat. A choice is judged by how often it was *available*, not by how often its node was passed, because it
+exists only in some of the worlds. Draws and dice are not in the tree (open loop), nor are the others' choices where the
+advice takes them for people with habits. See docs/design/search.md.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from mypy_extensions import i64
 from boardroom.core.luck import Luck
 from boardroom.core.state import Advice, State
 
-WARMTH: Final = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
 FIRST_SPREAD: Final = 0.3  # until enough results are known
 ENOUGH: Final = 16
 FIRST_WORLDS: Final = 8  # in which every choice is looked at once before the search begins
 FORCED_STEPS: Final = 50  # how far a chain of single choices is followed there
 LONGEST_WALK: Final = 400  # choices in one simulation; a guard, never reached in play
 UNKNOWN: Final = -1  # nobody has decided at a node yet
-SEVERAL: Final = -2  # one seat in one world, another in another
+SEVERAL: Final = -2  # one seat in one world, another in another, or others before
+FINENESS: Final = 1 << 30  # of a drawn share
 
 
 class Branch:
@@ -71,6 +72,8 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.advice = advice
+        self.horizon = advice.horizon
+        self.people = advice.people
         self.luck = luck
         self.root = Node()
         self.simulations = 0
@@ -82,7 +85,12 @@ class Search:
         self._movers: list[int] = []
 
     def look_first(self) -> None:
-        """One step along every choice in the same few worlds, as greedy does: the search begins with that opinion."""
+        """One step along every choice in the same few worlds, as greedy does: the search begins with that opinion.
+
+        Where simulations go on below the tree, one step is no measure for them.
+        """
+        if self.horizon > 0:
+            return
         for _ in range(FIRST_WORLDS):
             world = self.world.imagine(self.seat, self.luck)
             codes = world.choices()
@@ -111,6 +119,7 @@ class Search:
             self._movers = []
             state = self.world.imagine(self.seat, self.luck)
             self.descend(state, first)
+            self.play_on(state)
             self.remember(self.advice.values(state, self.seats))
 
     def lead(self) -> int:
@@ -128,20 +137,26 @@ class Search:
     def descend(self, state: State, first: int) -> None:
         """Down the tree to a choice that was never tried."""
         node = self.root
+        others_chose = False
         for _ in range(LONGEST_WALK):
-            if state.seat < 0:
+            if self.is_done(state):
                 return
             codes = state.choices()
             if len(codes) == 1:
                 state.play_unchecked(codes[0])
+                continue
+            if self.people and state.seat != self.seat:
+                state.play_unchecked(self.habit(state, codes))
+                others_chose = True
                 continue
             branch = self.select(node, state, codes)
             if first >= 0 and node is self.root:
                 forced = node.find(first)
                 assert forced is not None
                 branch = forced
-            if node.mover != state.seat:
-                node.mover = state.seat if node.mover == UNKNOWN else SEVERAL
+            if node.mover != state.seat or others_chose:
+                node.mover = state.seat if node.mover == UNKNOWN and not others_chose else SEVERAL
+            others_chose = False
             self._path.append(branch)
             self._movers.append(state.seat)
             state.play_unchecked(branch.code)
@@ -150,6 +165,31 @@ class Search:
                 branch.child = Node()
                 return
             node = child
+
+    def play_on(self, state: State) -> None:
+        """Below the tree everybody chooses by habit."""
+        for _ in range(self.horizon):
+            if self.is_done(state):
+                return
+            codes = state.choices()
+            state.play_unchecked(codes[0] if len(codes) == 1 else self.habit(state, codes))
+
+    def is_done(self, state: State) -> bool:
+        """Is there nothing more to play for in this simulation?"""
+        return state.seat < 0 or (self.horizon > 0 and self.advice.settled(state, self.world))
+
+    def habit(self, state: State, codes: list[int]) -> int:
+        """A choice that this seat is likely to make."""
+        weights = self.advice.priors(state, codes)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        share = total * float(self.luck.below(FINENESS)) / float(FINENESS)
+        for number in range(len(codes)):
+            share -= weights[number]
+            if share < 0.0:
+                return codes[number]
+        return codes[-1]
 
     def select(self, node: Node, state: State, codes: list[int]) -> Branch:
         """The choice with the best mean and enough curiosity; untried ones are taken for as good as the mean of all."""
@@ -161,12 +201,13 @@ class Search:
             visits += branch.visits
             total += branch.total
         untried = total / float(visits) if visits > 0 else 0.0
+        eagerness = self.advice.curiosity * self.spread
         best = branches[0]
         best_worth = -1e9
         for branch in branches:
             tried = float(branch.visits)
             mean = branch.total / tried if tried > 0.0 else untried
-            worth = mean + WARMTH * self.spread * branch.prior * sqrt(float(branch.available)) / (1.0 + tried)
+            worth = mean + eagerness * branch.prior * sqrt(float(branch.available)) / (1.0 + tried)
             if worth > best_worth:
                 best_worth = worth
                 best = branch

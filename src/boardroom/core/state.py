@@ -131,19 +131,30 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
-    """What a game tells its bots: how good a position looks, and which choices deserve a first look."""
+    """What a game tells its bots: how good a position looks, which choices are likely, and how to search.
+
+    A game says by three numbers how its positions are searched; the search's own text tells what they do.
+    """
+
+    curiosity: float = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
+    horizon: int = 0  # how many choices a simulation goes on by habit below the tree, unless it is settled before
+    people: bool = False  # do the others in a search choose by habit, instead of what was best for them in the tree?
 
     def evaluate(self, state: State, seat: int) -> float:
         """How well this seat stands in this (imagined) world, from -1 to 1."""
         return state.outcome.returns[seat] if state.outcome is not None else 0.0
 
     def values(self, state: State, seats: int) -> list[float]:
-        """The same for every seat; a game whose seats are valued together may do it in one go."""
+        """The same for every seat, where a search ends; a game whose seats are valued together may do it in one go."""
         return [self.evaluate(state, seat) for seat in range(seats)]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
-        """A weight above zero for each legal choice of the deciding seat."""
+        """How likely each legal choice of the deciding seat is, as a weight above zero, from what that seat may know."""
         return [1.0] * len(legal)
+
+    def settled(self, state: State, since: State) -> bool:
+        """Is this a good moment to end a simulation that began at `since`?"""
+        return False
 
 
 def is_among(code: int, ascending: list[int]) -> bool:

@@ -43,6 +43,8 @@ SCALE: Final = 300.0
 class BurnRateAdvice(Advice):
     """Reads a position of an imagined world."""
 
+    curiosity = 0.5
+
     def evaluate(self, state: State, seat: int) -> float:
         """From -1 to 1: how far this company stands above the others."""
         assert isinstance(state, Table)

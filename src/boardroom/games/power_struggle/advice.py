@@ -80,6 +80,8 @@ ENEMY_LEADS: Final = [0.0, 0.08, 0.3, 0.9]
 class PowerStruggleAdvice(Advice):
     """Reads a position of an imagined world, where all secrets are known."""
 
+    curiosity = 0.5
+
     def evaluate(self, state: State, seat: int) -> float:
         """From -1 to 1: points expected ahead of the others, or the result once the game is over."""
         assert isinstance(state, Table)

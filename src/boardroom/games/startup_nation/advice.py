@@ -6,16 +6,22 @@ from math import pow
 from typing import Final
 
 from boardroom.core.state import Advice, State
-from boardroom.games.startup_nation.actions import CARD_OF, FIRST_PASS
-from boardroom.games.startup_nation.cards import BLACK, BRIGITTE, NOTHING, TAX, rank_of
-from boardroom.games.startup_nation.table import PLAY, Table
+from boardroom.games.startup_nation.cards import BRIGITTE, TAX
+from boardroom.games.startup_nation.habits import ally_of, habits
+from boardroom.games.startup_nation.table import Table
 
 FAIR_RANK: Final = 2.6  # about what a fresh card of the deck is worth
 BOLDNESS: Final = 0.55  # how sharply a lead in rank turns into a chance to win the round, when the deck is empty
+OPENING: Final = 0.35  # how sharply a lead in points turns into a chance to win the match, at its beginning
+ENDING: Final = 1.0  # and when somebody has the points that win it
+ROUND: Final = 80  # choices; nearly every round is shorter
 
 
 class StartUpNationAdvice(Advice):
-    """Reads a position of an imagined world, where all cards are known."""
+    """Reads a position of an imagined world, where all cards are known; searches play rounds to their end."""
+
+    horizon = ROUND
+    people = True
 
     def evaluate(self, state: State, seat: int) -> float:
         """From -1 to 1: expected points ahead of the others, or the result once the match is over."""
@@ -25,32 +31,34 @@ class StartUpNationAdvice(Advice):
         return lead_of(expected_scores(state), seat) / state.setup.target
 
     def values(self, state: State, seats: int) -> list[float]:
-        """The same for every seat."""
+        """For every seat, where a search ends: between two rounds, so by the points alone."""
         assert isinstance(state, Table)
-        if state.outcome is not None:
-            return state.outcome.returns
-        expected = expected_scores(state)
-        return [lead_of(expected, seat) / state.setup.target for seat in range(seats)]
+        return chances(state) if state.outcome is None else state.outcome.returns
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
-        """Keeping the better of two cards deserves the first look."""
+        """What people do."""
         assert isinstance(state, Table)
-        if state.phase != PLAY:
-            return [1.0] * len(legal)
-        low, high = state.hand(state.seat)
-        lows = highs = 0
-        for code in legal:
-            lows += CARD_OF[code] == low
-            highs += CARD_OF[code] == high
-        keep_low = (1.0 + rank_of(low)) / max(1, highs)  # shared by all ways to play the other card
-        keep_high = (1.0 + rank_of(high)) / max(1, lows)
-        weights = []
-        for code in legal:
-            if code >= FIRST_PASS:
-                weights.append(0.5 / (highs if CARD_OF[code] == high else lows))
-            else:
-                weights.append(keep_low if CARD_OF[code] == high else keep_high)
-        return weights
+        return habits(state, legal)
+
+    def settled(self, state: State, since: State) -> bool:
+        """When the round is over: what comes next is dealt anew."""
+        assert isinstance(state, Table) and isinstance(since, Table)
+        return state.round != since.round
+
+
+def chances(table: Table) -> list[float]:
+    """Each seat's chance to win the match by the points it has, as a result between that of a winner and that of a loser.
+
+    The nearer the match is to its end, the more a lead decides.
+    """
+    best = 0
+    for score in table.scores:
+        best = max(best, score)
+    sharpness = OPENING + (ENDING - OPENING) * best / table.setup.target
+    weights = [pow(2.718281828, sharpness * score) for score in table.scores]
+    total = sum(weights)
+    others = len(weights) - 1
+    return [weight / total - (1.0 - weight / total) / others for weight in weights]
 
 
 def lead_of(expected: list[float], seat: int) -> float:
@@ -94,17 +102,6 @@ def round_points(table: Table, seat: int) -> float:
     if table.held[seat] == TAX or (ally >= 0 and table.held[ally] == TAX):
         return 4.0 if ally < 0 else 2.0
     return 2.0 if ally < 0 else 1.0
-
-
-def ally_of(table: Table, seat: int) -> int:
-    """The living ally, or nothing."""
-    tokens = table.tokens
-    colour = tokens[seat]
-    if colour != BLACK:
-        for other in range(len(tokens)):
-            if other != seat and tokens[other] == colour and table.living >> other & 1:
-                return other
-    return NOTHING
 
 
 def prospect(table: Table, seat: int, turns: float) -> float:
