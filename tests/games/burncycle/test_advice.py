@@ -198,7 +198,7 @@ def test_to_finish_a_floor_never_looks_worse_than_to_wait() -> None:
 def test_threat_damage_and_work_all_count() -> None:
     said: dict[str, Any] = {"at": {"0": "5,3", "module": "8,11"}, "step": "restart"}
     plain = worth(table(**said))
-    assert worth(table(**said, threat=12)) < plain
+    assert worth(table(**said, threat=6)) < plain
     assert worth(table(**said, power={"0": 2})) < plain
     assert worth(table(**said, ledgers=["9,10"], goals=[1])) > plain
 
@@ -254,18 +254,18 @@ def test_advice_changes_nothing() -> None:
 
 
 def greedy_game(seats: int, seed: int) -> boardroom.State:
-    """Mission 1 with greedy seats that imagine a single world."""
+    """Mission 1 with greedy seats."""
     game = boardroom.load("burncycle")
-    players = [GreedyPlayer(game, seed * 4 + seat, worlds=1) for seat in range(seats)]
+    players = [GreedyPlayer(game, seed * 4 + seat, worlds=6) for seat in range(seats)]
     return boardroom.Match(game, seats, seed=seed, players=players).run().state
 
 
 def test_greedy_wins_where_random_play_is_lost() -> None:
-    """Mission 1 alone; two seeds are enough for a game that random play never wins."""
+    """Mission 1 alone: greedy wins one of the first few games, random play none of forty."""
     game = boardroom.load("burncycle")
-    greedy = [greedy_game(1, seed) for seed in (0, 1)]
+    greedy = (greedy_game(1, seed) for seed in range(6))
     random = [game.start(1, seed=seed) for seed in range(40)]
     for seed, state in enumerate(random):
         playout(state, boardroom.Luck(seed))
     assert not any(state.outcome.winners for state in random if state.outcome)
-    assert sum(bool(state.outcome and state.outcome.winners) for state in greedy) >= 1
+    assert any(state.outcome and state.outcome.winners for state in greedy)

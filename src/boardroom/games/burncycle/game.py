@@ -70,7 +70,7 @@ class BurncycleGame(Game):
     title: ClassVar[str] = "burncycle"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
-    revision: ClassVar[int] = 3
+    revision: ClassVar[int] = 4
     cooperative: ClassVar[bool] = True
     reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
     prompts: ClassVar[tuple[str, ...]] = PROMPTS

@@ -10,7 +10,7 @@ from boardroom.games.burncycle.cards import Mission, Module
 from boardroom.games.burncycle.content import Content
 
 DIFFICULTIES: Final = ["relaxed", "standard", "raised", "severe"]
-LIMIT_CHANGE: Final = {"relaxed": 6, "standard": 0, "raised": 0, "severe": -6}
+LIMIT_CHANGE: Final = {"relaxed": 6, "standard": 0, "raised": 0, "severe": -3}
 
 
 def options_of(content: Content) -> list[Option]:
