@@ -51,7 +51,7 @@ def test_the_limit_follows_mission_seats_and_difficulty() -> None:
     assert limits["relaxed"] == limits["standard"] + 6
     assert limits["raised"] == limits["standard"]
     assert limits["severe"] == limits["standard"] - 3
-    assert [fresh(seats).view(-1)["limit"] for seats in range(1, 5)] == [9, 10, 13, 20]
+    assert [fresh(seats).view(-1)["limit"] for seats in range(1, 5)] == [9, 10, 14, 19]
     assert fresh(1, mission="m3").view(-1)["limit"] > fresh(1, mission="m2").view(-1)["limit"] > limits["standard"]
 
 
