@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -q -n auto
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 ON_COMPILED := PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST)
 READY := .build/ready
 SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! -path '*/pages/*' 2>/dev/null)
@@ -10,24 +10,34 @@ COMPILED := .build/compiled/ready
 PAGES := src/boardroom/pages/index.html
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play test lint types pages shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
+.PHONY: play test lint lint-python lint-pages types pages pages-test shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
 
 # Everything from nothing to a browser in which one click starts a game.
 play: $(READY) $(PAGES)
 	@$(BIN)/boardroom
 
-test: lint interpreted compiled
+# What is checked by programs of one thread runs side by side, then the tests, which fill the machine.
+test: $(READY) $(PAGES)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint pages-test
+	@$(MAKE) --no-print-directory interpreted
+	@$(MAKE) --no-print-directory compiled
 
-lint: $(READY)
+lint: lint-python lint-pages
+
+lint-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+lint-pages: $(READY)
 	tools/pages.sh check
+
+pages-test: $(READY)
+	tools/pages.sh test
 
 # The rules as they are written, the terminal and the documents.
 interpreted: $(READY) $(PAGES)
-	tools/pages.sh test
 	$(PYTEST) $(addprefix --ignore=tests/,bots browser lab research server)
 
 # The web pages, built into the package; they go into the wheel.

@@ -16,10 +16,15 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+    "--disable-site-isolation-trials", "--process-per-site",  # one process for a page is enough
 ]  # fmt: skip
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 360, "height": 740}
+PUT_ON = """theme => {
+  document.documentElement.dataset.theme = theme;
+  document.getAnimations().filter((one) => one instanceof CSSTransition).forEach((one) => one.finish());
+}"""  # as the settings do, and at once
 PATIENCE = 20_000  # many tests may run at once
 SEVERAL_CHOICES = "1"  # a seed with which the first turn of the shortest match has some
 
@@ -134,13 +139,25 @@ def visiting(browser: Browser, url: str, **context: Any) -> Iterator[Visit]:
 
 def axe(page: Page) -> list[str]:
     """What axe-core finds wrong on this page, as readable lines."""
-    page.evaluate(AXE.read_text("utf8"))  # the inspector's way in: the page's own policy stays as strict as it is
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf8"))  # the inspector's way in: the page's own policy stays as strict as it is
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{problem['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})"
         for problem in found["violations"]
         for node in problem["nodes"]
     ]
+
+
+def axe_in_both_themes(page: Page) -> list[str]:
+    """What axe-core finds wrong on this page when it is light and when it is dark."""
+    was = page.evaluate("document.documentElement.dataset.theme")
+    found = []
+    for theme in ("light", "dark"):
+        page.evaluate(PUT_ON, theme)
+        found += [f"{theme}: {problem}" for problem in axe(page)]
+    page.evaluate(PUT_ON, was)
+    return found
 
 
 def is_over(page: Page) -> bool:
@@ -159,4 +176,15 @@ def _js(value: Any) -> str:
     return json.dumps(value)
 
 
-__all__ = ["DESKTOP", "PHONE", "Visit", "axe", "expect", "is_over", "launch", "my_turn_or_end", "visiting"]
+__all__ = [
+    "DESKTOP",
+    "PHONE",
+    "Visit",
+    "axe",
+    "axe_in_both_themes",
+    "expect",
+    "is_over",
+    "launch",
+    "my_turn_or_end",
+    "visiting",
+]

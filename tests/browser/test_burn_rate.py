@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.kit import DESKTOP, PHONE, Visit, axe, is_over, my_turn_or_end, visiting
+from browser.kit import DESKTOP, PHONE, Visit, axe_in_both_themes, is_over, my_turn_or_end, visiting
 from browser.playing import click_in_list, click_on_board, play, refs
 from server.kit.servers import Apart
 
@@ -90,12 +90,23 @@ INSIDE = """(all, [width, height]) => all.map((one) => [one, one.getBoundingClie
   .map(([one, box]) => `${one.outerHTML.slice(0, 100)} at ${box.x},${box.y} to ${box.right},${box.bottom}`)"""
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_hand_choice_and_board_fit_1366_by_768(browser: Browser, server: Apart, seats: int) -> None:
+APART = """() => {
+  const boxes = [...document.querySelectorAll('.company:not(.bust) .tile, .company:not(.bust) .chip')]
+    .map((one) => [one, one.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], place) => boxes.slice(place + 1)
+    .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([other]) => `${one.textContent} covers ${other.textContent}`));
+}"""
+
+
+@pytest.mark.parametrize(("seats", "clicks"), [(2, 30), (3, 16), (4, 30)])
+def test_hand_choice_and_board_fit_1366_by_768_and_nobody_stands_before_anybody_else(
+    browser: Browser, server: Apart, seats: int, clicks: int
+) -> None:
     with visiting(browser, server.url) as visit:
         sit_down(visit, seats=seats, seed=30 + seats)
         page, random = visit.page, Random(seats)
-        for _ in range(16):
+        for _ in range(clicks):
             if not my_turn_or_end(page):
                 break
             assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
@@ -110,26 +121,6 @@ def test_hand_choice_and_board_fit_1366_by_768(browser: Browser, server: Apart, 
                 "[data-choice]",
             ):
                 assert page.locator(selector).evaluate_all(INSIDE, [1366, 768]) == [], selector
-            click_in_list(page, random)
-
-
-APART = """() => {
-  const boxes = [...document.querySelectorAll('.company:not(.bust) .tile, .company:not(.bust) .chip')]
-    .map((one) => [one, one.getBoundingClientRect()]);
-  return boxes.flatMap(([one, a], place) => boxes.slice(place + 1)
-    .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
-    .map(([other]) => `${one.textContent} covers ${other.textContent}`));
-}"""
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_nobody_stands_before_anybody_else(browser: Browser, server: Apart, seats: int) -> None:
-    with visiting(browser, server.url) as visit:
-        sit_down(visit, seats=seats, seed=40 + seats)
-        page, random = visit.page, Random(seats)
-        for _ in range(30):
-            if not my_turn_or_end(page):
-                break
             assert page.evaluate(APART) == []
             click_in_list(page, random)
 
@@ -194,22 +185,20 @@ def test_what_glows_can_be_hit(browser: Browser, server: Apart, context: dict[st
             click_in_list(page, random)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("context", [{}, TOUCH], ids=["desktop", "phone"])
-def test_axe_finds_nothing(browser: Browser, server: Apart, theme: str, context: dict[str, Any]) -> None:
+def test_axe_finds_nothing_in_either_theme(browser: Browser, server: Apart, context: dict[str, Any]) -> None:
     with visiting(browser, server.url, **context) as visit:
-        visit.set(theme=theme)
         sit_down(visit, seats=4, seed=70, round_cap=5)
         page = visit.page
         my_turn_or_end(page)
-        assert axe(page) == []
+        assert axe_in_both_themes(page) == []
         drafted(page)
         play(page, click_in_list, seed=7, turns=6)
         my_turn_or_end(page)
-        assert axe(page) == []
+        assert axe_in_both_themes(page) == []
         page.locator("#tab-knowledge").click()
         expect(page.locator(".known h3").first).to_be_visible()
-        assert axe(page) == []
+        assert axe_in_both_themes(page) == []
 
 
 def test_french_and_english_in_place(browser: Browser, server: Apart) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.kit import PHONE, Visit, axe, is_over, my_turn_or_end, visiting
+from browser.kit import PHONE, Visit, axe_in_both_themes, is_over, my_turn_or_end, visiting
 from browser.playing import MOST_CLICKS, click_in_list, play, refs
 from browser.test_layout import HITS, boxes, inside
 from server.kit.servers import Apart
@@ -132,12 +132,14 @@ def test_the_board_keeps_the_keys_from_choice_to_choice(browser: Browser, server
         expect(page.locator(".board [data-glowing=true]:focus")).to_have_count(1)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_whole_company_fits_1366_by_768(browser: Browser, server: Apart, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "clicks"), [(3, 30), (4, 50), (5, 30)])
+def test_the_whole_company_fits_1366_by_768_with_everything_that_may_be_chosen(
+    browser: Browser, server: Apart, seats: int, clicks: int
+) -> None:
     with visiting(browser, server.url) as visit:
         start(visit, seats)
         page, manager = visit.page, Manager(seats)
-        for _ in range(30):
+        for _ in range(clicks):
             if not my_turn_or_end(page):
                 break
             assert page.evaluate("document.documentElement.scrollHeight") <= 768
@@ -147,16 +149,6 @@ def test_the_whole_company_fits_1366_by_768(browser: Browser, server: Apart, sea
                 )
                 assert max(over) <= 1, (selector, over, page.locator(".status").inner_text())
             assert all(inside(box, 1366, 768) for box in boxes(page, ".board button[data-ref]"))
-            page.locator(f"[data-choice='{manager.choose(refs(page))}']").click()
-
-
-def test_everything_that_may_be_chosen_is_on_the_board(browser: Browser, server: Apart) -> None:
-    with visiting(browser, server.url) as visit:
-        start(visit, 4)
-        page, manager = visit.page, Manager(9)
-        for _ in range(50):
-            if not my_turn_or_end(page):
-                break
             choices = refs(page)
             shown = page.locator(".board button[data-glowing=true]:visible").evaluate_all(
                 "all => all.map((one) => one.dataset.ref)"
@@ -181,10 +173,9 @@ def test_on_a_phone_nothing_scrolls_sideways_and_targets_are_large(browser: Brow
 
 
 @pytest.mark.parametrize("viewport", ["desk", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(browser: Browser, server: Apart, theme: str, viewport: str) -> None:
+def test_axe_finds_nothing_in_either_theme(browser: Browser, server: Apart, viewport: str) -> None:
     with visiting(browser, server.url, **(TOUCH if viewport == "phone" else {})) as visit:
-        visit.set(theme=theme, confirm="never")
+        visit.set(confirm="never")
         start(visit, 5 if viewport == "desk" else 3)
         page, manager, looked = visit.page, Manager(4), set[str]()
         for _ in range(24):
@@ -193,12 +184,12 @@ def test_axe_finds_nothing(browser: Browser, server: Apart, theme: str, viewport
             status = page.locator(".status").inner_text()
             if status not in looked and len(looked) < 7:
                 looked.add(status)
-                found = axe(page)
+                found = axe_in_both_themes(page)
                 assert not found, "\n".join(found)
             page.locator(f"[data-choice='{manager.choose(refs(page))}']").click()
         page.locator("#tab-knowledge").click()
         expect(page.locator(".know article").first).to_be_visible()
-        found = axe(page)
+        found = axe_in_both_themes(page)
         assert not found, "\n".join(found)
 
 

@@ -13,7 +13,7 @@ import pytest
 import boardroom
 from boardroom.bots import ratings
 from boardroom.server.settings import Settings
-from server.kit.client import Someone, page, someone
+from server.kit.client import PLAIN, Someone, page, someone
 from server.kit.servers import QUICK, Inside, serving
 
 Scene = Callable[[Inside, Someone, Someone], Awaitable[None]]
@@ -44,7 +44,7 @@ def test_games_are_listed_with_their_options(sqlite_db: str) -> None:
 
 def test_a_browser_gets_a_cookie_that_scripts_cannot_read(sqlite_db: str) -> None:
     async def scene(server: Inside, _ada: Someone, _bob: Someone) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as browser:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as browser:
             said = await browser.post("/api/me", json={"name": "Eve"})
             assert said.json()["token"] is None
             cookie = said.headers["set-cookie"]
@@ -270,7 +270,8 @@ def test_the_colleagues_of_a_game_are_listed_with_what_was_measured(
 
 def test_a_hint_is_given_where_the_table_allows_it(sqlite_db: str) -> None:
     async def scene(server: Inside, ada: Someone, bob: Someone) -> None:
-        made = await ada.make("startup-nation", ["me"] * 4, hints=True, listed=True)
+        begins = {"first_player": "seat:0"}  # with this seed seat A has a choice
+        made = await ada.make("startup-nation", ["me"] * 4, hints=True, listed=True, seed="1", options=begins)
         table = made["table"]["id"]
         decider = (await ada.ask("GET", f"/api/tables/{table}"))["decider"]
         hint = await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/hint")

@@ -17,7 +17,7 @@ from boardroom.server import schema
 from boardroom.server.limits import LIMITS, Limits
 from boardroom.server.security import client_address, host_name
 from boardroom.server.settings import BadSettings, Settings, database_url
-from server.kit.client import Someone, page, someone
+from server.kit.client import PLAIN, Someone, page, someone
 from server.kit.playing import play_table
 from server.kit.servers import QUICK, Inside, apart, serving
 
@@ -32,7 +32,7 @@ def visit(db: str, scene: object, settings: Settings = QUICK) -> None:
 
 def test_a_foreign_host_name_is_refused(sqlite_db: str) -> None:
     async def scene(server: Inside) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             for host in ("evil.example", "127.0.0.1.evil.example", "", "[::1].evil"):
                 answer = await http.get("/api/games", headers={"Host": host})
                 assert answer.status_code == 400, host
@@ -44,7 +44,7 @@ def test_a_foreign_host_name_is_refused(sqlite_db: str) -> None:
 
 def test_a_foreign_page_may_neither_post_nor_open_a_socket(sqlite_db: str) -> None:
     async def scene(server: Inside) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             for origin, status in (
                 ("https://evil.example", 403),
                 ("null", 403),
@@ -66,7 +66,7 @@ def test_a_foreign_page_may_neither_post_nor_open_a_socket(sqlite_db: str) -> No
 
 def test_every_answer_carries_the_security_headers(sqlite_db: str) -> None:
     async def scene(server: Inside) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             for path in ("/api/games", "/api/nothing", "/api/health/live", "/metrics", "/"):
                 headers = (await http.get(path)).headers
                 policy = headers["content-security-policy"]
@@ -79,7 +79,7 @@ def test_every_answer_carries_the_security_headers(sqlite_db: str) -> None:
 
 def test_the_cookie_opens_a_socket_too(sqlite_db: str) -> None:
     async def scene(server: Inside) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as browser:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as browser:
             said = await browser.post("/api/me", json={"name": "Eve"})
             cookie = said.headers["set-cookie"].split(";")[0]
             wish = {"game": "startup-nation", "places": [{"kind": "me"}] * 4}
@@ -95,7 +95,7 @@ def test_the_cookie_opens_a_socket_too(sqlite_db: str) -> None:
 
 def test_a_token_in_a_url_is_worth_nothing(sqlite_db: str) -> None:
     async def scene(server: Inside) -> None:
-        async with someone(server.url) as ada, httpx.AsyncClient(base_url=server.url) as http:
+        async with someone(server.url) as ada, httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             for name in ("token", "boardroom", "authorization", "access_token"):
                 assert (await http.get(f"/api/me?{name}={ada.token}")).status_code == 401
 
@@ -118,7 +118,7 @@ def test_tokens_and_invitations_are_stored_as_hashes_only(db: str) -> None:
 
 def test_too_many_requests_are_told_when_to_come_back(sqlite_db: str) -> None:
     async def scene(server: Inside) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             answers = [await http.post("/api/me", json={"name": "x"}) for _ in range(40)]
             last = answers[-1]
             assert last.status_code == 429 and int(last.headers["retry-after"]) >= 1
@@ -186,7 +186,7 @@ def test_a_forwarded_address_counts_only_from_a_configured_proxy(peer: str, name
 
 def test_metrics_and_health(sqlite_db: str) -> None:
     async def scene(server: Inside) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             assert (await http.get("/api/health/live")).json()["status"] == "alive"
             assert (await http.get("/api/health/ready")).json()["status"] == "ready"
             text = (await http.get("/metrics")).text
@@ -198,7 +198,7 @@ def test_metrics_and_health(sqlite_db: str) -> None:
 
 def test_metrics_are_not_for_everybody(sqlite_db: str) -> None:
     async def scene(server: Inside) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             assert (await http.get("/metrics")).status_code == 403
 
     visit(sqlite_db, scene, replace(QUICK, metrics_from=("10.0.0.0/8",)))
@@ -271,7 +271,7 @@ def test_built_pages_are_served_with_the_same_headers(sqlite_db: str, tmp_path: 
     (tmp_path / "pages/index.html").write_text("<title>Boardroom</title>")
 
     async def scene(server: Inside) -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             answer = await http.get("/")
             assert answer.status_code == 200 and "Boardroom" in answer.text
             assert "content-security-policy" in answer.headers

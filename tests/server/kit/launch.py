@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any
 
+import boardroom
 from boardroom import registry
 from boardroom.server.runner import run
 from boardroom.server.settings import Settings
@@ -17,5 +19,6 @@ def settings_of(text: str) -> Settings:
 
 
 if __name__ == "__main__":
+    assert boardroom.compiled or os.environ.get("BOARDROOM_EXPECT") != "compiled", "not the build that is tested"
     registry.GAMES["coffee"] = "toy.game:CoffeeGame"
     run(settings_of(sys.argv[1]))

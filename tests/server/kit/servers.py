@@ -23,6 +23,7 @@ from boardroom.server.app import create_app
 from boardroom.server.settings import Settings
 from boardroom.server.socket import LARGEST_MESSAGE
 from boardroom.server.tables import Tables
+from server.kit.client import PLAIN
 from server.kit.ports import free_port
 
 TESTS = Path(__file__).parents[2]
@@ -101,12 +102,13 @@ class Apart:
 
     def wait_until_ready(self, seconds: float = 90) -> None:
         until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            assert self._process is not None and self._process.poll() is None, self._log.read_text()[-2000:]
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/api/health/ready").status_code == 200:
-                    return
-            time.sleep(0.02)
+        with httpx.Client(base_url=self.url, verify=PLAIN) as http:
+            while time.monotonic() < until:
+                assert self._process is not None and self._process.poll() is None, self._log.read_text()[-2000:]
+                with contextlib.suppress(httpx.HTTPError):
+                    if http.get("/api/health/ready").status_code == 200:
+                        return
+                time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self._log.read_text()[-2000:]}")
 
     def kill(self) -> None:
@@ -135,7 +137,8 @@ class Apart:
 
 
 def python_path() -> list[str]:
-    return [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    """Where this process looks for the build that is tested, from whatever folder another one is started."""
+    return [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
 
 
 @contextmanager
