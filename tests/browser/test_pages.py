@@ -100,6 +100,21 @@ def test_the_language_is_switched_in_place(browser: Browser, server: Apart) -> N
         expect(page.locator(".choices")).to_contain_text("Your choice")
 
 
+def test_notes_that_scroll_are_reached_by_keys(browser: Browser, server: Apart) -> None:
+    """In a low window the notes are longer than their place."""
+    with visiting(browser, server.url, viewport={"width": 1366, "height": 480}) as visit:
+        visit.start_short()
+        page = visit.page
+        my_turn_or_end(page)
+        page.get_by_role("tab", name="Notes").click()
+        notes = page.get_by_role("region", name="Notes", exact=True)
+        assert notes.evaluate("one => one.scrollHeight > one.clientHeight")
+        check_axe(page)
+        notes.focus()
+        page.keyboard.press("End")
+        page.wait_for_function("() => document.querySelector('.knowledge').scrollTop > 0")
+
+
 @pytest.mark.parametrize("fragment", ["#/", "#/new/startup-nation", "#/settings", "#/rules/"])
 def test_every_page_is_there_in_french(browser: Browser, server: Apart, fragment: str) -> None:
     with visiting(browser, server.url, locale="fr-FR") as visit:
