@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import exp
+from typing import Any
 
 import pytest
 
 import boardroom
+from boardroom.games.startup_nation.cards import BRIGITTE, DIRECTOR, EMMANUEL, TECH_LEAD
 from boardroom.games.startup_nation.guess import Guess
-from boardroom.games.startup_nation.habits import WEIGHTS, described, habits
+from boardroom.games.startup_nation.habits import MOST_LIKED, PLAY, WEIGHTS, described, habits
 from games.startup_nation.nation import GAME, A, B, C, D, Nation, nation
-
-TECH_LEAD, DIRECTOR, EMMANUEL = 7, 10, 12
 
 
 def likeliest(table: Nation) -> str:
@@ -20,11 +21,11 @@ def likeliest(table: Nation) -> str:
     return table.may()[weights.index(max(weights))]
 
 
-def decisions(seats: int) -> Iterator[boardroom.State]:
-    """The decisions of twenty random games."""
+def decisions(seats: int, **options: Any) -> Iterator[boardroom.State]:
+    """The decisions of a dozen random games."""
     luck = boardroom.Luck(1, "habits")
-    for seed in range(20):
-        state = GAME.start(seats, seed)
+    for seed in range(12):
+        state = GAME.start(seats, seed, **options)
         while not state.over:
             yield state
             state.play(luck.pick(state.legal()))
@@ -63,14 +64,22 @@ def test_an_exchange_is_remembered_by_the_two() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 5])
-def test_likings_are_the_weights_of_the_traits_and_see_nothing_hidden(seats: int) -> None:
-    seen = set()
-    for state in decisions(seats):
+@pytest.mark.parametrize("options", [{}, {"pass_left": True}, {"interns": "all_seven"}], ids=str)
+def test_habits_see_nothing_that_is_hidden(seats: int, options: dict[str, Any]) -> None:
+    for state in decisions(seats, **options):
         legal = state.legal()
         weights = habits(state, legal)
         assert len(weights) == len(legal) and min(weights) > 0
-        for traits in described(state, legal):
-            seen.update(number for number, _ in traits)
-        world = state.imagine(state.seat, boardroom.Luck(3, "swap"))
-        assert habits(world, legal) == weights
-    assert len(seen) > len(WEIGHTS) * 0.8  # all but what options bring
+        assert habits(state.imagine(state.seat, boardroom.Luck(3, "swap")), legal) == weights
+
+
+def test_every_trait_is_met_and_likings_are_their_weights() -> None:
+    met = set()
+    for options in ({}, {"pass_left": True}, {"interns": "all_seven"}):
+        for state in decisions(5, **options):
+            legal = state.legal()
+            for weight, traits in zip(habits(state, legal), described(state, legal), strict=True):
+                liking = sum(WEIGHTS[number] * size for number, size in traits)
+                assert weight == pytest.approx(exp(max(-MOST_LIKED, min(MOST_LIKED, liking))))
+                met.update(number for number, _ in traits)
+    assert met == set(range(len(WEIGHTS))) - {PLAY + BRIGITTE}  # she is never played

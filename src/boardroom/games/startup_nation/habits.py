@@ -1,7 +1,7 @@
 """How people play Start-Up Nation: how likely each choice is, from what the player who makes it may know.
 
 A choice is described by a few traits, each of a certain size; their weights add up to how much a player likes it. The weights
-were learned from what a search preferred: tools/learn_startup_nation.py.
+were first set by hand and then moved towards what searches preferred; tools/learn_startup_nation.py goes on from here.
 """
 
 from __future__ import annotations
