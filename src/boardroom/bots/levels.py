@@ -20,8 +20,8 @@ SIMULATIONS = (60, 250, 1000, 4000, 16000)  # of the search, by level; a time li
 
 COLLEAGUES = ("intern", "multitasker", "manager", "controller", "chair")  # by level; each is a way to play of its own
 DISTRACTION = 50  # times in a hundred that the multitasker looks at a telephone instead
-SHORT_SEARCH = 300  # simulations of the controller
-FULL_SEARCH = 8_000  # of the chair, unless time ends it: less than a second on one core in every game but burncycle
+SHORT_SEARCH = 60  # simulations of the controller
+FULL_SEARCH = 4_000  # of the chair, unless time ends it: about half a second on one core in the slowest game
 
 
 def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: int = 1) -> Player:

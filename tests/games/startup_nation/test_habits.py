@@ -52,7 +52,8 @@ def test_answers_leave_bounds_for_everybody() -> None:
     for seat in (A, B, D):
         guess = Guess(table.state, seat)
         assert (guess.low[C], guess.high[C]) == (5, 7)
-        assert sum(guess.chance[C][:5]) == 0 and sum(guess.chance[C]) == pytest.approx(1)
+        chances = [guess.chance(C, rank) for rank in range(8)]
+        assert sum(chances[:5]) == 0 and sum(chances) == pytest.approx(1)
 
 
 def test_an_exchange_is_remembered_by_the_two() -> None:

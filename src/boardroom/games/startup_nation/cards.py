@@ -29,6 +29,7 @@ KINDS: Final = 14
 INTERNS: Final = 7
 RANK_OFFSET: Final = 6
 TOP_RANK: Final = 7
+RANKS: Final = TOP_RANK + 1  # with 0
 INTERN_RANK: Final = 0
 EMMANUEL_RANK: Final = 6
 

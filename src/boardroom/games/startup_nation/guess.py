@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from boardroom.games.startup_nation.actions import ABOVE, EXACT
-from boardroom.games.startup_nation.cards import KINDS, NOTHING, TOP_RANK, rank_of
+from boardroom.games.startup_nation.cards import NOTHING, RANKS, TOP_RANK, rank_of
 from boardroom.games.startup_nation.record import (
     ANSWERED,
     EXCHANGED,
@@ -26,7 +28,7 @@ from boardroom.games.startup_nation.record import (
 )
 from boardroom.games.startup_nation.table import Table
 
-RANKS: Final = 8
+UNCOUNTED: Final = -1
 
 
 class Guess:
@@ -39,17 +41,13 @@ class Guess:
         self.low = [0] * seats  # the lowest and the highest rank that answers leave
         self.high = [TOP_RANK] * seats
         self.seen = NOTHING  # the own card that somebody else knows
-        self.left = [0] * RANKS  # unseen cards of each rank
-        self.chance: list[list[float]] = []  # of each seat, for each rank
-        self.mean = [0.0] * seats  # rank
-        for card in range(KINDS):
-            self.left[rank_of(card)] += table.box_counts[card]
+        self.left = table.box_ranks[:]  # unseen cards of each rank
+        self.last_turn = table.last_turn
+        self.totals = [UNCOUNTED] * seats  # the weights of all ranks that a seat may hold
         for entry in table.record:
             self.read(entry)
         for card in table.hand(me):
             self.left[rank_of(card)] -= 1
-        for seat in range(seats):
-            self.weigh(seat, table.last_turn[seat] > 0)
 
     def read(self, entry: int) -> None:
         """Takes one entry of the record as evidence."""
@@ -120,27 +118,41 @@ class Guess:
         self.low[who] = min(TOP_RANK, rank_of(card) + 1)
         self.high[who] = TOP_RANK
 
-    def weigh(self, seat: int, moved: bool) -> None:
-        """The chance of each rank: whoever had a choice has probably kept the better card."""
-        odds = [0.0] * RANKS
-        self.chance.append(odds)
+    def chance(self, seat: int, rank: int) -> float:
+        """That this seat holds this rank."""
         if self.known[seat] >= 0:
-            rank = rank_of(self.known[seat])
-            odds[rank] = 1.0
-            self.mean[seat] = float(rank)
-            return
-        total = 0.0
-        mean = 0.0
-        for rank in range(self.low[seat], self.high[seat] + 1):
-            if self.left[rank] > 0:
-                weight = self.left[rank] * (rank + 1.0 if moved else 1.0)
-                odds[rank] = weight
-                total += weight
-                mean += weight * rank
-        if total > 0.0:
-            for rank in range(RANKS):
-                odds[rank] /= total
-            self.mean[seat] = mean / total
+            return 1.0 if rank_of(self.known[seat]) == rank else 0.0
+        weight = self.weight(seat, rank)
+        if weight == 0:
+            return 0.0
+        total: i64 = self.totals[seat]
+        if total == UNCOUNTED:
+            total = 0
+            for each in range(RANKS):
+                total += self.weight(seat, each)
+            self.totals[seat] = total
+        return float(weight) / float(total)
+
+    def mean(self, seat: int) -> float:
+        """The rank to be expected of this seat."""
+        if self.known[seat] >= 0:
+            return float(rank_of(self.known[seat]))
+        ranks: i64 = 0
+        weights: i64 = 0
+        for rank in range(RANKS):
+            weight = self.weight(seat, rank)
+            weights += weight
+            ranks += weight * rank
+        return float(ranks) / float(weights) if weights > 0 else 0.0
+
+    def weight(self, seat: int, rank: i64) -> i64:
+        """Whoever had a choice has probably kept the better card."""
+        if rank < self.low[seat] or rank > self.high[seat]:
+            return 0
+        left: i64 = self.left[rank]
+        if left <= 0:
+            return 0
+        return left * (rank + 1) if self.last_turn[seat] > 0 else left
 
     def is_higher_left(self, rank: int) -> bool:
         """May the deck hold a card of higher rank?"""

@@ -174,7 +174,7 @@ class Habits:
         guess = self.guess
         liking = self.liking
         table = self.table
-        chance = guess.chance[target][role]
+        chance = guess.chance(target, role)
         is_ally = target == self.ally
         liking.add(ANY_HIT, chance)
         if card == HYPER:
@@ -206,7 +206,7 @@ class Habits:
         """With whom to exchange."""
         liking = self.liking
         scores = self.table.setup.box.scores
-        gain = (guess.mean[target] - scores[kept]) / 7.0
+        gain = (guess.mean(target) - scores[kept]) / 7.0
         if target == self.ally:
             liking.add(SWAP_ALLY, 1.0)
             liking.add(SWAP_ALLY_GAIN, gain)
@@ -236,8 +236,8 @@ class Habits:
         liking.add(TOKENS_MINE, 1.0)
         if new < 0:
             liking.add(TOKENS_ALONE, 1.0)
-        before = guess.mean[self.ally] if self.ally >= 0 else 0.0
-        after = guess.mean[new] if new >= 0 else 0.0
+        before = guess.mean(self.ally) if self.ally >= 0 else 0.0
+        after = guess.mean(new) if new >= 0 else 0.0
         liking.add(TOKENS_STRONGER, (after - before) / 7.0)
         points = (self.table.scores[new] if new >= 0 else 0) - (self.table.scores[self.ally] if self.ally >= 0 else 0)
         liking.add(TOKENS_POINTS, float(points))
@@ -252,10 +252,10 @@ class Habits:
                 liking.add(PROMOTE_RISK, 1.0)
         elif target == self.ally:
             liking.add(PROMOTE_ALLY, 1.0)
-            liking.add(PROMOTE_ALLY_LOW, (7.0 - guess.mean[target]) / 7.0)
+            liking.add(PROMOTE_ALLY_LOW, (7.0 - guess.mean(target)) / 7.0)
         else:
-            liking.add(PROMOTE_TOP, guess.chance[target][TOP_RANK])
-            liking.add(PROMOTE_HIGH, guess.chance[target][TOP_RANK - 1])
+            liking.add(PROMOTE_TOP, guess.chance(target, TOP_RANK))
+            liking.add(PROMOTE_HIGH, guess.chance(target, TOP_RANK - 1))
             liking.add(PROMOTE_LATE, self.late)
 
 

@@ -8,7 +8,7 @@ from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.state import State
 from boardroom.games.startup_nation import record
-from boardroom.games.startup_nation.cards import BLACK, CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING
+from boardroom.games.startup_nation.cards import BLACK, CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING, RANKS, rank_of
 from boardroom.games.startup_nation.setup import Setup
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ class Table(State):
     deck_luck: Luck
     box_counts: list[int]  # copies of each card in this match; never changed after the start
     box_cards: list[int]  # the same as a sorted list of cards
+    box_ranks: list[int]  # and as copies of each rank
     round: int
     first: int
     turn: int
@@ -113,6 +114,9 @@ class Table(State):
         """Fixes the cards of the match."""
         self.box_counts = counts
         self.box_cards = [card for card in range(KINDS) for _ in range(counts[card])]
+        self.box_ranks = [0] * RANKS
+        for card in self.box_cards:
+            self.box_ranks[rank_of(card)] += 1
 
     def put_copy_into(self, twin: Table) -> None:
         """Makes `twin` an independent state equal to this one, without a log."""
@@ -126,6 +130,7 @@ class Table(State):
         twin.deck_luck = self.deck_luck.copy()
         twin.box_counts = self.box_counts
         twin.box_cards = self.box_cards
+        twin.box_ranks = self.box_ranks
         twin.round = self.round
         twin.first = self.first
         twin.turn = self.turn
