@@ -53,9 +53,10 @@ types: $(READY)
 
 # The same promises, kept by the compiled rules; and all that plays whole games: bots, the server, the browser.
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
+# The server's tests wait much, so more of them run at once, and each worker takes one after the other.
 compiled: $(COMPILED) $(PAGES)
 	$(ON_COMPILED) $(addprefix tests/,laws games golden core bots lab research)
-	$(ON_COMPILED) -n 3 tests/server
+	$(ON_COMPILED) -n 4 --dist load --maxschedchunk 1 tests/server
 	$(ON_COMPILED) tests/browser
 
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.

@@ -10,6 +10,13 @@ import pytest
 from boardroom import registry
 from server.kit.postgres import Postgres, is_installed, postgres
 
+LONG = ("test_chaos", "test_kill")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those that wait longest begin first, so that no worker is left alone with them at the end."""
+    items.sort(key=lambda item: item.path.stem not in LONG)
+
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Postgres]:
