@@ -12,7 +12,7 @@ from laws import kit
 from laws.trials import seats_of, trial
 
 GAME = boardroom.load("burncycle")
-SEEDS = range(2)
+SEEDS = range(2 if boardroom.compiled else 1)
 # Agents in one secure zone, the module in the other, each across from where it began: this ends any floor.
 AT = {"0": "6,1", "1": "7,1", "2": "6,2", "3": "7,2", "module": "7,9"}
 BEGAN = {"0": "s2", "1": "s2", "2": "s2", "3": "s2", "module": "s1"}

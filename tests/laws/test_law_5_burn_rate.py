@@ -16,6 +16,7 @@ import pytest
 import boardroom
 from boardroom.core.pile import Pile
 from laws import kit
+from laws.trials import share_of
 
 GAME = boardroom.load("burn-rate")
 CARDS = [name for name in GAME.start(2).census() if ":" in name or name in GAME.things["card"]]
@@ -81,7 +82,7 @@ def world(state: boardroom.State) -> str:
     return json.dumps([table["hands"], sorted(card for layer in table["draw"] for card in layer[1:])])
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", share_of(range(10)))
 def test_imagine_is_fair(number: int) -> None:
     story = Story(number)
     kept = kit.law_5_imagine_is_fair(story.all_deals(), story.choices, 0, DRAWS, world, exact=True)

@@ -17,6 +17,7 @@ import pytest
 import boardroom
 from boardroom import Luck
 from laws import kit
+from laws.trials import share_of
 
 GAME = boardroom.load("power-struggle")
 DRAWS = 2000
@@ -80,7 +81,7 @@ EXACT: dict[str, tuple[int, list[str]]] = {  # who looks on, and what is played
 }
 
 
-@pytest.mark.parametrize("name", EXACT)
+@pytest.mark.parametrize("name", share_of(EXACT))
 def test_imagine_is_fair_about_one_hidden_sum(name: str) -> None:
     seat, texts = EXACT[name]
     state = table(**SMALL)
@@ -99,7 +100,7 @@ NEARLY: dict[str, tuple[int, list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("name", NEARLY)
+@pytest.mark.parametrize("name", share_of(NEARLY))
 def test_several_hidden_sums_have_exact_support_and_nearly_fair_frequencies(name: str) -> None:
     seat, texts = NEARLY[name]
     state = table(**SMALL)

@@ -16,6 +16,7 @@ import pytest
 import boardroom
 from boardroom.games.startup_nation import record
 from laws import kit
+from laws.trials import share_of
 
 INTERNS = ["intern_fire", "intern_strings", "intern_legal", "intern_clever", "intern_hyper"]
 REST = ["tech_lead"] * 2 + ["recruiter"] * 2 + ["salesperson"] * 2 + ["director", "investor", "emmanuel", "brigitte"]
@@ -92,7 +93,7 @@ def world(state: boardroom.State) -> str:
     return json.dumps([table["hands"], table["received"], seen, table["record"]])
 
 
-@pytest.mark.parametrize(("number", "pass_left"), STORIES)
+@pytest.mark.parametrize(("number", "pass_left"), share_of(STORIES))
 def test_imagine_is_fair(number: int, pass_left: bool) -> None:
     story = Story(number, pass_left)
     kit.law_5_imagine_is_fair(story.all_deals(), story.choices, story.seat, DRAWS, world, True, same_to)

@@ -13,13 +13,18 @@ from laws.trials import name_of, option_trials, plain_trials
 PLAIN = plain_trials()
 WITH_OPTIONS = option_trials()
 # Every law is tried with every trial on both builds; the compiled one, which is faster, plays more of the random games.
-SHARE = 1 if boardroom.compiled else 4
+SHARE = 1 if boardroom.compiled else 12
 FEW = 3 if boardroom.compiled else 1  # random games of each trial with an option; `make soak` runs far more
+
+
+def seeds_of(trial: kit.Trial) -> range:
+    return range(max(1, trial.games // SHARE))
+
 
 per_plain_trial = pytest.mark.parametrize("trial", PLAIN, ids=name_of)
 per_trial = pytest.mark.parametrize(
     ("trial", "seeds"),
-    [(t, range(t.games // SHARE)) for t in PLAIN] + [(t, range(min(FEW, t.games // 4))) for t in WITH_OPTIONS],
+    [(t, seeds_of(t)) for t in PLAIN] + [(t, range(min(FEW, t.games // 4))) for t in WITH_OPTIONS],
     ids=lambda v: name_of(v) if isinstance(v, kit.Trial) else "",
 )
 
@@ -82,5 +87,5 @@ def test_law_9_minutes_replay(trial: kit.Trial, seeds: range) -> None:
 
 @per_plain_trial
 def test_law_10_games_do_not_disturb_each_other(trial: kit.Trial) -> None:
-    for seed in range(0, trial.games // SHARE, 6):
+    for seed in seeds_of(trial)[::6]:
         kit.law_10_games_do_not_disturb_each_other(trial, seed)
