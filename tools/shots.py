@@ -57,7 +57,7 @@ class Tour:
         for name, station in self.stations().items():
             if not wanted or name in wanted:
                 station()
-        self.visit.context.close()
+        self.visit.leave()
 
     def stations(self) -> dict[str, Callable[[], None]]:
         """The pages, in the order of the visit."""

@@ -14,14 +14,6 @@ from browser.playing import refs
 
 MOST_CLICKS = 3000
 HASTY = ("choice:begin", "choice:end-routing", "choice:pass", "choice:end-actions", "choice:stop", "choice:ip-on")
-MAKE = """async ([seats, seed, options]) => {
-  const headers = { 'Content-Type': 'application/json' };
-  const post = async (path, body) => (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  localStorage.setItem('boardroom-name', (await post('/api/me', { name: 'Guest' })).name);
-  const places = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot', bot: 'random', level: 1 }));
-  return (await post('/api/tables', { game: 'burncycle', places, hints: true, seed, options })).table.id;
-}"""
-
 # Plays these choices over a socket of its own, as fast as they are answered.
 SCRIPT = """([table, codes]) => new Promise((done, fail) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
@@ -47,9 +39,9 @@ Act = Callable[[Page, Random], None]
 
 def sit_down(visit: Visit, seats: int = 1, seed: str = "7", **options: Any) -> str:
     """A table with bots on all seats but the first, always with the same decks and dice; gives its id."""
-    visit.go()
-    visit.page.locator("[data-solo]").first.wait_for()
-    table: str = visit.page.evaluate(MAKE, [seats, seed, options])
+    places = [{"kind": "me"}] + [{"kind": "bot", "bot": "random", "level": 1}] * (seats - 1)
+    made = visit.make_table({"game": "burncycle", "places": places, "hints": True, "seed": seed, "options": options})
+    table: str = made["table"]["id"]
     visit.go(f"#/table/{table}")
     visit.page.locator(".burn").wait_for()
     return table
@@ -148,8 +140,7 @@ def led_well(until: Callable[[boardroom.State], bool], **options: Any) -> tuple[
 
 def let_play(visit: Visit, table: str, codes: list[int]) -> None:
     """Plays these choices at a table, then shows it."""
-    visit.go("#/settings")
-    assert visit.page.evaluate(SCRIPT, [table, codes]) == len(codes)
+    assert visit.aside(SCRIPT, [table, codes]) == len(codes)
     visit.go(f"#/table/{table}")
     visit.page.locator(".burn").wait_for()
 

@@ -33,15 +33,37 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
+class Profile:
+    """A browser context that visits use one after the other: the process and the scripts it knows stay, all else goes.
+
+    A page without scripts stays open beside the visits, or Chromium would end the process with each.
+    """
+
+    def __init__(self, browser: Browser, url: str, options: dict[str, Any]) -> None:
+        self.context: BrowserContext = browser.new_context(**options)
+        self.context.set_default_timeout(PATIENCE)
+        self.aside: Page = self.context.new_page()
+        self.aside.goto(f"{url}/icon.svg")
+
+    def forget(self) -> None:
+        """The next visit is somebody else's: who one was and what one set is gone; each page took its own along."""
+        self.context.clear_cookies()
+        self.aside.evaluate("localStorage.clear()")
+
+
+IDLE: dict[tuple[Browser, str], list[Profile]] = {}
+
+
 class Visit:
-    """One browser context with one page; it remembers errors and requests that left the host."""
+    """One page in a browser context of its own; it remembers errors and requests that left the host."""
 
     def __init__(self, browser: Browser, url: str, may_lose_the_line: bool = False, **context: Any) -> None:
         options: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
         self.url = url
         self.touch = bool(options.get("has_touch"))
-        self.context: BrowserContext = browser.new_context(**options)
-        self.context.set_default_timeout(PATIENCE)
+        self._idle = IDLE.setdefault((browser, url + _js(options)), [])
+        self._profile = self._idle.pop() if self._idle else Profile(browser, url, options)
+        self.context = self._profile.context
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.strangers: list[str] = []
@@ -49,6 +71,12 @@ class Visit:
         self.page.on("console", lambda message: message.type in ("error", "warning") and self._complain(message.text))
         self.page.on("pageerror", lambda problem: self._complain(str(problem)))
         self.page.on("request", lambda request: self._look(request.url))
+
+    def leave(self) -> None:
+        """Leaves the context to the next visit."""
+        self.page.close()
+        self._profile.forget()
+        self._idle.append(self._profile)
 
     def _complain(self, text: str) -> None:
         if self._may_lose_the_line and ("ERR_CONNECTION" in text or "WebSocket" in text or "Failed to fetch" in text):
@@ -72,10 +100,13 @@ class Visit:
         self.page.locator(".table .status").wait_for()
         return self.page.url.rpartition("/")[2]
 
+    def aside(self, script: str, given: Any) -> Any:
+        """Runs a script as this visitor beside the page."""
+        return self._profile.aside.evaluate(script, given)
+
     def make_table(self, wish: dict[str, Any]) -> dict[str, Any]:
         """A table made without the form; gives the server's answer."""
-        self.go("#/settings")
-        made: dict[str, Any] = self.page.evaluate(
+        made: dict[str, Any] = self.aside(
             """async wish => {
               const headers = { 'Content-Type': 'application/json' };
               const post = async (path, body) =>
@@ -116,10 +147,14 @@ class Visit:
 
     def set(self, **settings: Any) -> None:
         """Settings as if they had been made on the settings page."""
-        self.context.add_init_script(
+        self.prepare(
             f"if (!localStorage.getItem('boardroom-settings')) "
             f"localStorage.setItem('boardroom-settings', JSON.stringify({_js(settings)}))"
         )
+
+    def prepare(self, script: str) -> None:
+        """Runs a script before those of every page."""
+        self.page.add_init_script(script)
 
     def check(self) -> None:
         """Nothing went wrong, and nobody else was asked."""
@@ -133,8 +168,10 @@ def visiting(browser: Browser, url: str, **context: Any) -> Iterator[Visit]:
     try:
         yield visit
         visit.check()
-    finally:
+    except BaseException:
         visit.context.close()
+        raise
+    visit.leave()
 
 
 def axe(page: Page) -> list[str]:

@@ -14,20 +14,12 @@ from browser.playing import click_in_list, click_on_board, play, refs
 from server.kit.servers import Apart
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-NEW_TABLE = """async ([seats, seed, options]) => {
-  const headers = { 'Content-Type': 'application/json' };
-  const post = async (path, body) => (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  localStorage.setItem('boardroom-name', (await post('/api/me', { name: 'Guest' })).name);
-  const places = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'bot' }));
-  return (await post('/api/tables', { game: 'burn-rate', places, seed, options })).table.id;
-}"""
 
 
 def sit_down(visit: Visit, seats: int, seed: int, **options: Any) -> str:
     """A table with bots where seat 0 begins and the cards are always the same ones; gives its id."""
-    visit.go()
-    visit.page.locator("[data-solo]").first.wait_for()
-    table: str = visit.page.evaluate(NEW_TABLE, [seats, str(seed), {"first_player": "seat:0", **options}])
+    wish = {"game": "burn-rate", "places": [{"kind": "me"}] + [{"kind": "bot"}] * (seats - 1), "seed": str(seed)}
+    table: str = visit.make_table({**wish, "options": {"first_player": "seat:0", **options}})["table"]["id"]
     visit.go(f"#/table/{table}")
     visit.page.locator(".burn-rate").wait_for()
     return table

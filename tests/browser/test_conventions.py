@@ -126,7 +126,7 @@ def test_cards_fly_at_four_speeds_and_never_for_who_wants_less_motion(
 ) -> None:
     with visiting(browser, server.url, reduced_motion=motion) as visit:
         visit.set(speed=speed)
-        visit.context.add_init_script(COUNT_FLIGHTS)
+        visit.prepare(COUNT_FLIGHTS)
         visit.start_short()
         page = visit.page
         expect(page.locator("html")).to_have_attribute("data-speed", shown)
@@ -146,7 +146,7 @@ AudioContext.prototype.createOscillator = function () { window.notes += 1; retur
 def test_a_sound_calls_when_it_is_your_turn(browser: Browser, server: Apart, sound: bool) -> None:
     with visiting(browser, server.url) as visit:
         visit.set(sound=sound)
-        visit.context.add_init_script(COUNT_NOTES)
+        visit.prepare(COUNT_NOTES)
         visit.start_solo()
         page = visit.page
         play(page, click_in_list, turns=8)

@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page, expect
 
-from browser.kit import Visit, my_turn_or_end, visiting
+from browser.kit import my_turn_or_end, visiting
 from browser.playing import click_in_list, play
 from server.kit.servers import Apart
 
@@ -33,33 +33,29 @@ def test_a_reload_in_mid_game_shows_the_same_table(browser: Browser, server: Apa
 
 
 def test_a_restart_of_the_server_in_mid_game_loses_nothing(browser: Browser, own_server: Apart) -> None:
-    visit = Visit(browser, own_server.url, may_lose_the_line=True)
-    visit.start_solo()
-    page = visit.page
-    play(page, click_in_list, turns=5)
-    my_turn_or_end(page)
-    before = lines(page)
-    own_server.kill()
-    expect(page.locator(".banner")).to_contain_text("The connection is gone")
-    click_in_list(page, Random(3))  # the choice waits for the server
-    own_server.start()
-    expect(page.locator(".banner")).to_have_count(0, timeout=15_000)
-    my_turn_or_end(page)
-    assert lines(page)[: len(before)] == before
-    play(page, click_in_list, turns=12)
-    visit.check()
-    visit.context.close()
+    with visiting(browser, own_server.url, may_lose_the_line=True) as visit:
+        visit.start_solo()
+        page = visit.page
+        play(page, click_in_list, turns=5)
+        my_turn_or_end(page)
+        before = lines(page)
+        own_server.kill()
+        expect(page.locator(".banner")).to_contain_text("The connection is gone")
+        click_in_list(page, Random(3))  # the choice waits for the server
+        own_server.start()
+        expect(page.locator(".banner")).to_have_count(0, timeout=15_000)
+        my_turn_or_end(page)
+        assert lines(page)[: len(before)] == before
+        play(page, click_in_list, turns=12)
 
 
 def test_a_page_that_is_offline_says_so_and_comes_back(browser: Browser, server: Apart) -> None:
-    visit = Visit(browser, server.url, may_lose_the_line=True)
-    visit.start_solo()
-    page = visit.page
-    my_turn_or_end(page)
-    visit.context.set_offline(True)
-    expect(page.locator(".banner")).to_contain_text("You are offline")
-    visit.context.set_offline(False)
-    expect(page.locator(".banner")).to_have_count(0)
-    play(page, click_in_list, turns=3)
-    visit.check()
-    visit.context.close()
+    with visiting(browser, server.url, may_lose_the_line=True) as visit:
+        visit.start_solo()
+        page = visit.page
+        my_turn_or_end(page)
+        visit.context.set_offline(True)
+        expect(page.locator(".banner")).to_contain_text("You are offline")
+        visit.context.set_offline(False)
+        expect(page.locator(".banner")).to_have_count(0)
+        play(page, click_in_list, turns=3)

@@ -21,19 +21,9 @@ SHORT = {"meeting_cap": 1}
 
 def start(visit: Visit, seats: int = 3, **options: Any) -> str:
     """A table with bots for the others, made without the lobby; gives its id."""
-    visit.go()
-    visit.page.locator("[data-solo]").first.wait_for()
-    table: str = visit.page.evaluate(
-        """async ([seats, options]) => {
-          const headers = { 'Content-Type': 'application/json' };
-          const post = async (path, body) =>
-            (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-          localStorage.setItem('boardroom-name', (await post('/api/me', { name: 'Guest' })).name);
-          const places = ['me', ...Array(seats - 1).fill('bot')].map((kind) => ({ kind }));
-          return (await post('/api/tables', { game: 'power-struggle', places, hints: true, undo: true, options })).table.id;
-        }""",
-        [seats, options],
-    )
+    places = [{"kind": "me"}] + [{"kind": "bot"}] * (seats - 1)
+    wish = {"game": "power-struggle", "places": places, "hints": True, "undo": True, "options": options}
+    table: str = visit.make_table(wish)["table"]["id"]
     visit.go(f"#/table/{table}")
     visit.page.locator(".struggle").wait_for()
     return table
