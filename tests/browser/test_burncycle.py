@@ -50,19 +50,30 @@ def test_mission_1_by_keys_alone(browser: Browser, server: Apart) -> None:
         assert is_over(page) and min(pressed.values()) > 3, pressed
 
 
+WAY = """zone => {
+  const here = document.activeElement;
+  if (here.closest('[data-zone]')?.dataset.zone !== zone) return 'Tab';
+  if (here.matches('.glows')) return 'Enter';
+  const middle = (one) => ((box) => [box.x + box.width / 2, box.y + box.height / 2])(one.getBoundingClientRect());
+  const [x, y] = middle(here);
+  const ways = [...document.querySelectorAll(`[data-zone=${zone}] .glows`)]
+    .map((one) => middle(one)).map(([a, b]) => [a - x, b - y]);
+  const [dx, dy] = ways.toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))[0];
+  return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+}"""  # the key that leads from the focus into a zone, then towards what glows there
+
+
 def press_in(page: Page, zone: str, random: Random) -> bool:
     """Tabs to a place of the board, walks there with arrows to something that glows, and presses it."""
     if not page.locator(f"[data-zone={zone}] .glows").count():
         return False
-    for _ in range(30):
-        if page.evaluate("zone => document.activeElement.closest('[data-zone]')?.dataset.zone === zone", zone):
-            break
-        page.keyboard.press("Tab")
-    for _ in range(25):
-        if page.evaluate("document.activeElement.matches('.glows')"):
-            page.keyboard.press("Enter")
+    for _ in range(40):
+        key = page.evaluate(WAY, zone)
+        if key.startswith("Arrow") and random.random() < 0.2:
+            key = random.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"])  # around what stands in the way
+        page.keyboard.press(key)
+        if key == "Enter":
             return True
-        page.keyboard.press(random.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
     return False
 
 

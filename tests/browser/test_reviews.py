@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,21 +15,44 @@ from server.kit.servers import Apart
 A_WHOLE_GAME = 120_000  # on a busy machine, in milliseconds
 
 
-def reviewed(visit: Visit, wait: bool = True) -> str:
-    """A short game that interns have played, and its review; gives the table's id."""
+@dataclass(frozen=True)
+class Kept:
+    """A reviewed table, and how the browser is known that made it."""
+
+    table: str
+    cookies: list[Any]
+
+    def open(self, visit: Visit) -> str:
+        """Shows the review to the person who made the table; gives the table's id."""
+        visit.context.add_cookies(self.cookies)
+        visit.aside("name => localStorage.setItem('boardroom-name', name)", "Guest")
+        visit.go(f"#/review/{self.table}")
+        visit.page.locator("summary").wait_for(timeout=A_WHOLE_GAME)
+        return self.table
+
+
+@pytest.fixture(scope="module")
+def review(browser: Browser, server: Apart) -> Kept:
+    """One review for many looks at it."""
+    with visiting(browser, server.url) as visit:
+        table = finished(visit)
+        visit.page.locator("summary").wait_for(timeout=A_WHOLE_GAME)
+        return Kept(table, visit.context.cookies())
+
+
+def finished(visit: Visit) -> str:
+    """A short game that interns have played, and its review begun; gives the table's id."""
     intern = {"kind": "bot", "bot": "colleague", "level": 1}
     table: str = visit.make_table({"places": [intern] * 4, "options": {"target_score": 3}})["table"]["id"]
     page = visit.go(f"#/table/{table}")
     page.locator(".end").wait_for(timeout=A_WHOLE_GAME)
     page.locator(".end").get_by_role("link", name="Review").click()
-    if wait:
-        page.locator("summary").wait_for(timeout=A_WHOLE_GAME)
     return table
 
 
-def test_the_decisions_that_mattered_lead_to_their_moments(browser: Browser, server: Apart) -> None:
+def test_the_decisions_that_mattered_lead_to_their_moments(browser: Browser, server: Apart, review: Kept) -> None:
     with visiting(browser, server.url) as visit:
-        table = reviewed(visit)
+        table = review.open(visit)
         page = visit.page
         expect(page).to_have_url(re.compile(f"#/review/{table}$"))
         moments = page.locator("[data-moment]")
@@ -44,9 +69,9 @@ def test_the_decisions_that_mattered_lead_to_their_moments(browser: Browser, ser
         expect(page.locator("[data-moment]").first).to_be_visible()  # kept: nobody thinks again
 
 
-def test_the_graph_is_walked_with_the_mouse(browser: Browser, server: Apart) -> None:
+def test_the_graph_is_walked_with_the_mouse(browser: Browser, server: Apart, review: Kept) -> None:
     with visiting(browser, server.url) as visit:
-        table = reviewed(visit)
+        table = review.open(visit)
         page = visit.page
         expect(page.locator("path.line")).to_have_count(4)
         assert page.locator("path.shape").count() >= 8  # colour is not alone
@@ -62,9 +87,9 @@ def test_the_graph_is_walked_with_the_mouse(browser: Browser, server: Apart) -> 
         expect(page).to_have_url(re.compile(f"#/replay/{table}/"))
 
 
-def test_the_graph_is_walked_with_keys(browser: Browser, server: Apart) -> None:
+def test_the_graph_is_walked_with_keys(browser: Browser, server: Apart, review: Kept) -> None:
     with visiting(browser, server.url) as visit:
-        table = reviewed(visit)
+        table = review.open(visit)
         page = visit.page
         slider = page.get_by_role("slider")
         slider.focus()
@@ -76,9 +101,9 @@ def test_the_graph_is_walked_with_keys(browser: Browser, server: Apart) -> None:
         expect(page).to_have_url(re.compile(f"#/replay/{table}/"))
 
 
-def test_the_table_says_what_the_graph_shows(browser: Browser, server: Apart) -> None:
+def test_the_table_says_what_the_graph_shows(browser: Browser, server: Apart, review: Kept) -> None:
     with visiting(browser, server.url) as visit:
-        reviewed(visit)
+        review.open(visit)
         page = visit.page
         count = int(page.get_by_role("slider").get_attribute("max") or 0) + 1
         page.locator("summary").click()
@@ -92,9 +117,11 @@ def test_the_table_says_what_the_graph_shows(browser: Browser, server: Apart) ->
 
 
 @pytest.mark.parametrize("viewport", [None, PHONE], ids=["desktop", "phone"])
-def test_a_review_is_for_everybody(browser: Browser, server: Apart, viewport: dict[str, int] | None) -> None:
+def test_a_review_is_for_everybody(
+    browser: Browser, server: Apart, review: Kept, viewport: dict[str, int] | None
+) -> None:
     with visiting(browser, server.url, **({"viewport": viewport} if viewport else {})) as visit:
-        reviewed(visit)
+        review.open(visit)
         page = visit.page
         assert axe_in_both_themes(page) == []
         page.locator("summary").click()
@@ -105,7 +132,7 @@ def test_a_review_is_for_everybody(browser: Browser, server: Apart, viewport: di
 
 def test_it_grows_while_one_looks(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
-        reviewed(visit, wait=False)
+        finished(visit)
         page = visit.page
         page.locator(".working progress").wait_for()
         page.locator("summary").wait_for(timeout=A_WHOLE_GAME)
@@ -120,9 +147,9 @@ def test_a_running_game_is_not_reviewed(browser: Browser, server: Apart) -> None
         visit.errors.clear()  # the browser writes refusals down
 
 
-def test_finished_games_in_the_lobby_lead_to_their_reviews(browser: Browser, server: Apart) -> None:
+def test_finished_games_in_the_lobby_lead_to_their_reviews(browser: Browser, server: Apart, review: Kept) -> None:
     with visiting(browser, server.url) as visit:
-        table = reviewed(visit)
+        table = review.open(visit)
         page = visit.go()
         page.reload()  # the table was made beside the page
         page.locator(f"a[href='#/review/{table}']").click()

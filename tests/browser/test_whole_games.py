@@ -13,7 +13,7 @@ from server.kit.servers import Apart
 
 def test_a_whole_game_by_mouse(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
-        visit.start_solo()
+        visit.start_short()
         play(visit.page, click_on_board)
         end = visit.page.locator(".end")
         expect(end).to_contain_text(re.compile("wins|win together"))
@@ -66,7 +66,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def test_a_whole_game_on_a_phone(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True) as visit:
-        visit.start_solo()
+        visit.start_short()
         play(visit.page, tap_in_list)
         expect(visit.page.locator(".end")).to_be_visible()
 
