@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boardroom
+from boardroom.bots.greedy import GreedyPlayer
 from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.levels import BOTS
 from boardroom.bots.playout import playout
@@ -112,3 +113,17 @@ def test_greedy_imagines_no_more_worlds_when_its_time_is_over(limit: float | Non
 
     code = boardroom.bot("greedy", game, seed=1).choose(state.view(state.seat), state.legal(), sampler, limit)
     assert code in state.legal() and len(imagined) == worlds
+
+
+def test_greedy_wins_where_random_play_is_lost() -> None:
+    """The first mission of burncycle alone: greedy wins one of the first few games, random play none of forty."""
+    game = boardroom.load("burncycle")
+    greedy = (
+        boardroom.Match(game, 1, seed=seed, players=[GreedyPlayer(game, seed * 4, worlds=6)]).run().state
+        for seed in range(6)
+    )
+    random = [game.start(1, seed=seed) for seed in range(40)]
+    for seed, state in enumerate(random):
+        playout(state, boardroom.Luck(seed))
+    assert not any(state.outcome.winners for state in random if state.outcome)
+    assert any(state.outcome and state.outcome.winners for state in greedy)

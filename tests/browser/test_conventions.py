@@ -196,6 +196,7 @@ def test_one_key_leaves_nothing_but_the_game(browser: Browser, server: Apart) ->
             gallery.page.locator(".table .status").wait_for()
             expect(page.get_by_text("One person watches")).to_be_visible()
             page.keyboard.press("c")
+            expect(page.locator("#side-content input")).to_be_focused()  # where z would be a letter
             page.keyboard.press("Escape")
             page.keyboard.press("Escape")
             page.keyboard.press("z")

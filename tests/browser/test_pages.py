@@ -43,6 +43,13 @@ def test_axe_finds_nothing_on_a_page(browser: Browser, server: Apart, name: str,
             visit.errors.clear()  # a wrong invitation is a 404, and browsers write that down
 
 
+def test_the_main_button_stays_legible_under_the_pointer(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        page = visit.go("#/new/startup-nation")
+        page.locator(".button.primary:enabled").first.hover()
+        check_axe(page)
+
+
 @pytest.mark.parametrize("viewport", [None, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_at_the_table(browser: Browser, server: Apart, viewport: dict[str, int] | None) -> None:
     with visiting(browser, server.url, **({"viewport": viewport} if viewport else {})) as visit:
