@@ -139,7 +139,8 @@ def led_well(until: Callable[[boardroom.State], bool], **options: Any) -> tuple[
 
 
 def let_play(visit: Visit, table: str, codes: list[int]) -> None:
-    """Plays these choices at a table, then shows it."""
+    """Plays these choices at a table while nobody looks, which would show every one of them, then shows it."""
+    visit.go("#/settings")
     assert visit.aside(SCRIPT, [table, codes]) == len(codes)
     visit.go(f"#/table/{table}")
     visit.page.locator(".burn").wait_for()
