@@ -36,9 +36,9 @@ lint-pages: $(READY)
 pages-test: $(READY)
 	tools/pages.sh test
 
-# The rules as they are written.
+# The rules as they are written, and the terminal.
 interpreted: $(READY) $(PAGES)
-	$(PYTEST) $(addprefix --ignore=tests/,bots browser cli docs lab research server)
+	$(PYTEST) $(addprefix --ignore=tests/,bots browser docs lab research server)
 
 # The web pages, built into the package; they go into the wheel.
 pages: $(PAGES)
@@ -51,11 +51,11 @@ shots: $(READY) $(PAGES)
 types: $(READY)
 	$(BIN)/python tools/openapi.py
 
-# The same promises, kept by the compiled rules; and all that plays whole games: documents, the terminal, bots, servers.
+# The same promises, kept by the compiled rules; and all that plays whole games: documents, bots, the server, the browser.
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
 # The server's tests wait much, so more of them run at once, and each worker takes one after the other.
 compiled: $(COMPILED) $(PAGES)
-	$(ON_COMPILED) $(addprefix tests/,docs cli lab laws games golden core bots research)
+	$(ON_COMPILED) $(addprefix tests/,docs lab laws games golden core bots research)
 	$(ON_COMPILED) -n 4 --dist load --maxschedchunk 1 tests/server
 	$(ON_COMPILED) tests/browser
 
