@@ -17,7 +17,14 @@ import boardroom
 from cli.desk import ALWAYS_FIRST, Desk
 
 PATIENCE = 60.0
-AT_A_TERMINAL = "import os; os.login_tty(0); from boardroom.cli import main; main()"
+# As a terminal starts a program: its own keyboard, and Ctrl-C heard even where these tests run in the background, deaf to it.
+AT_A_TERMINAL = """
+import os, signal
+os.login_tty(0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from boardroom.cli import main
+main()
+"""
 
 
 def read_until(stream: IO[str], wanted: str, times: int = 1) -> str:
