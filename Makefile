@@ -56,7 +56,7 @@ types: $(READY)
 # The server's tests wait much, so more of them run at once, and each worker takes one after the other.
 compiled: $(COMPILED) $(PAGES)
 	$(ON_COMPILED) $(addprefix tests/,docs lab laws games golden core bots research)
-	$(ON_COMPILED) -n 4 --dist load --maxschedchunk 1 tests/server
+	$(ON_COMPILED) -n 3 --dist load --maxschedchunk 1 tests/server
 	$(ON_COMPILED) tests/browser
 
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.

@@ -71,7 +71,6 @@ class Review:
         self.game = load(kept.record.game)
         self.total = 0
         self.done = 0
-        self.finished = False
         self._judged: dict[int, Judged] = {}
         self._closer: set[int] = set()  # steps that were looked at twice: only these can have mattered
 
@@ -89,7 +88,6 @@ class Review:
         self._closer = {judged.number for judged in costly}
         for moment in [moment for moment in moments if moment.step in self._closer]:
             await self._look(moment, SIMULATIONS * LONGER, settings.bot_limit)
-        self.finished = True
 
     async def _look(self, moment: Moment, simulations: int, limit: float) -> None:
         question = question_for(moment.state, fresh_luck(), new_seed(), simulations, limit, moment.code)
@@ -98,14 +96,14 @@ class Review:
         if weighing is not None:
             self._judged[moment.step] = judged(moment, weighing)
 
-    def told(self) -> wire.Review:
-        """As far as it has come."""
+    def told(self, finished: bool = False) -> wire.Review:
+        """As far as it has come; whoever keeps it says that it is finished, so that nobody hears so before."""
         analysis = Analysis([self._judged[step] for step in sorted(self._judged)])
         return wire.Review(
             table=self.kept.record.id,
             done=self.done,
             total=self.total,
-            finished=self.finished,
+            finished=finished,
             together=self.game.cooperative,
             decisions=[wire.ReviewDecision(**self._told(one)) for one in analysis.decisions],
             mattered=[one.number for one in self._mattered()],
@@ -180,7 +178,7 @@ class Reviews:
         try:
             async with self._turn:
                 await review.carry_out()
-            await self._tables.store.keep_review(table, review.told().model_dump())
+            await self._tables.store.keep_review(table, review.told(finished=True).model_dump())
         except Exception:
             log.exception("a review failed", extra={"table": table})
             self._failed.append(table)
