@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -208,8 +209,6 @@ def my_turn_or_end(page: Page) -> bool:
 
 
 def _js(value: Any) -> str:
-    import json
-
     return json.dumps(value)
 
 
