@@ -142,7 +142,7 @@ async def finish(server: Inside, person: Someone, table: str) -> None:
     from server.kit.playing import Chaos, Seated
 
     info = await person.ask("GET", f"/api/tables/{table}")
-    players = [Seated(server.ws, table, seat, person.token, Random(seat), Chaos()) for seat in info["you"]]
+    players = [Seated(server.ws, table, seat, person, Random(seat), Chaos()) for seat in info["you"]]
     await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 30)
 
 

@@ -175,6 +175,25 @@ def test_who_comes_back_gets_the_tail_or_a_fresh_start(db: str) -> None:
     play(db, "startup-nation", scene)
 
 
+def test_who_was_behind_the_snapshot_begins_anew_and_reads_the_rest(db: str) -> None:
+    async def run() -> None:
+        async with (
+            serving(replace(QUICK, db=db, snapshot_every=1)) as server,
+            alone(server, "startup-nation") as table,
+        ):
+            for _ in range(12):
+                await table.choose()
+            told = [event for said in table.pages[0].heard for event in said.get("events", [])]
+            server.tables.forget(await server.tables.owner(table.id))  # as after a restart
+            async with page(server.ws, table.id, table.person.token, seat=0, last=1) as back:
+                welcome = await back.hear("welcome")
+            assert welcome["fresh"] and len(welcome["events"]) < welcome["position"]["number"] == told[-1]["number"]
+            log = await table.person.ask("GET", f"/api/tables/{table.id}/log?seat=0")
+            assert log["events"] == told and told[len(told) - len(welcome["events"]) :] == welcome["events"]
+
+    asyncio.run(run())
+
+
 def test_undo_takes_back_own_choices_to_the_last_barrier_and_is_told_once(db: str) -> None:
     async def scene(table: Alone) -> None:
         stir, peek = 0, 1

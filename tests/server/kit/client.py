@@ -94,7 +94,8 @@ class Page:
 @asynccontextmanager
 async def page(ws: str, table: str, token: str | None = None, **hello: Any) -> AsyncIterator[Page]:
     """A page at a table, after its hello was sent."""
-    async with connect(f"{ws}/api/tables/{table}/socket", compression=None, max_size=None, proxy=None) as socket:
+    address = f"{ws}/api/tables/{table}/socket"
+    async with connect(address, compression=None, max_size=None, max_queue=None, proxy=None) as socket:
         opened = Page(socket)
         if token is not None:
             hello["token"] = token

@@ -53,10 +53,11 @@ class Result:
 class Seated:
     """One seat's page: it plays at random until the game is over."""
 
-    def __init__(self, ws: str, table: str, seat: int, token: str, random: Random, chaos: Chaos) -> None:
+    def __init__(self, ws: str, table: str, seat: int, person: Someone, random: Random, chaos: Chaos) -> None:
         self.address = f"{ws}/api/tables/{table}/socket"
+        self.log = f"/api/tables/{table}/log?seat={seat}"
         self.seat = seat
-        self.token = token
+        self.person = person
         self.random = random
         self.chaos = chaos
         self.events: list[dict[str, Any]] = []
@@ -86,9 +87,12 @@ class Seated:
                 await asyncio.sleep(0.02)
 
     async def _connection(self) -> None:
-        async with connect(self.address, compression=None, max_size=None, open_timeout=5, proxy=None) as socket:
+        # A queue without end: with a full one the library stops reading, and a close would wait in vain for its answer.
+        async with connect(
+            self.address, compression=None, max_size=None, max_queue=None, open_timeout=5, proxy=None
+        ) as socket:
             last = self.events[-1]["number"] if self.events else None
-            await socket.send(json.dumps({"type": "hello", "token": self.token, "seat": self.seat, "last": last}))
+            await socket.send(json.dumps({"type": "hello", "token": self.person.token, "seat": self.seat, "last": last}))
             while not self.done:
                 await self._act(socket)
                 try:
@@ -141,7 +145,7 @@ class Seated:
     async def _hear(self, socket: Any, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
             if message["fresh"]:
-                self.events = []
+                await self._begin_anew(message)
             self._add(message["events"])
             self.position = message["position"]
         elif message["type"] == "update":
@@ -153,6 +157,13 @@ class Seated:
             self.position = message["position"]
         elif message["type"] in ANSWERS:
             self._answered(message)
+
+    async def _begin_anew(self, welcome: dict[str, Any]) -> None:
+        """A server that was killed tells only what came after its snapshot: the rest is read as a page reads it."""
+        before, self.events = self.events, []
+        if len(welcome["events"]) < welcome["position"]["number"]:
+            self._add((await patiently(self.person, self.log))["events"])
+            assert self.events[: len(before)] == before, "told once, and differently when asked again"
 
     def _add(self, events: list[dict[str, Any]]) -> None:
         for event in events:
@@ -214,7 +225,7 @@ async def play_table(
         for seat in range(1, seats):
             await people[seat].sit(table, seat, code)
         players = [
-            Seated(ws, table, seat, people[seat].token, Random(random.random()), chaos or Chaos())
+            Seated(ws, table, seat, people[seat], Random(random.random()), chaos or Chaos())
             for seat in range(seats)
         ]
         for player in players:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from './board';
-import { lastNumber, receive, type Known } from './follow';
+import { lacksBeginning, lastNumber, receive, type Known } from './follow';
 import type { Position, ServerMessage, TableInfo } from './wire';
 
 const event = (number: number): Happening => ({ number, kind: 'played', seat: 0 });
@@ -20,6 +20,13 @@ describe('following a table', () => {
   test('a fresh welcome begins anew and animates nothing', () => {
     expect(known()).toMatchObject({ log: [event(1), event(2)], news: [] });
     expect(lastNumber(known())).toBe(2);
+  });
+
+  test('a log that begins in mid-game, or not at all, lacks its beginning', () => {
+    expect(lacksBeginning(known())).toBe(false);
+    expect(lacksBeginning(receive(null, welcome([event(7)], true))!)).toBe(true);
+    expect(lacksBeginning({ ...known(), log: [], position: position(6) })).toBe(true);
+    expect(lacksBeginning({ ...known(), log: [], position: position(0) })).toBe(false);
   });
 
   test('a tail is added to what we had', () => {

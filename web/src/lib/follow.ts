@@ -45,6 +45,11 @@ function welcomed(known: Known | null, message: Extract<ServerMessage, { type: '
   return { table, seat, position, log, news: before.length > 0 ? log.slice(before.length) : [], presence, chat };
 }
 
+/** Does the log begin in mid-game? A server that has just come back tells only what it has in memory, which may be nothing. */
+export function lacksBeginning({ log, position }: Known): boolean {
+  return (log[0]?.number ?? position.number + 1) > 1;
+}
+
 /** The number of the last event we have: what a new connection begins with. */
 export function lastNumber(known: Known | null): number | null {
   return known?.log.at(-1)?.number ?? null;

@@ -2,7 +2,7 @@
 import { api } from './api';
 import type { Happening, View } from './board';
 import { steps, walk, type Reach, type Step } from './choose';
-import { lastNumber, receive, type Known } from './follow';
+import { lacksBeginning, lastNumber, receive, type Known } from './follow';
 import { isHotSeat, namesOf } from './people';
 import { prefs } from './prefs.svelte';
 import { Replay } from './replay.svelte';
@@ -175,7 +175,7 @@ export class LiveTable {
   private welcomed(known: Known): void {
     this.problem = '';
     void speech.loadGame(known.table.game);
-    if ((known.log[0]?.number ?? 1) > 1) void this.fillLog();
+    if (lacksBeginning(known)) void this.fillLog();
   }
 
   /** The beginning of a long log comes over HTTP. */
