@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+LIGHTLY := -p no:schemathesis -p no:hypothesispytest # which only the server's tests need, and every worker would load
 ON_COMPILED := PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST)
 READY := .build/ready
 SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! -path '*/pages/*' 2>/dev/null)
@@ -38,7 +39,7 @@ pages-test: $(READY)
 
 # The rules as they are written, and the terminal.
 interpreted: $(READY) $(PAGES)
-	$(PYTEST) $(addprefix --ignore=tests/,bots browser docs lab research server)
+	$(PYTEST) $(LIGHTLY) $(addprefix --ignore=tests/,bots browser docs lab research server)
 
 # The web pages, built into the package; they go into the wheel.
 pages: $(PAGES)
@@ -55,9 +56,9 @@ types: $(READY)
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
 # The server's tests wait much, so more of them run at once, and each worker takes one after the other.
 compiled: $(COMPILED) $(PAGES)
-	$(ON_COMPILED) $(addprefix tests/,docs lab laws games golden core bots research)
+	$(ON_COMPILED) $(LIGHTLY) $(addprefix tests/,docs lab laws games golden core bots research)
 	$(ON_COMPILED) -n 3 --dist load --maxschedchunk 1 tests/server
-	$(ON_COMPILED) tests/browser
+	$(ON_COMPILED) $(LIGHTLY) tests/browser
 
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.
 soak: $(READY) $(COMPILED)

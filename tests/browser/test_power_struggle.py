@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.kit import PHONE, Visit, axe_in_both_themes, is_over, my_turn_or_end, visiting
-from browser.playing import MOST_CLICKS, click_in_list, play, refs
+from browser.playing import MOST_CLICKS, choose, click_in_list, play, refs
 from browser.test_layout import HITS, boxes, inside
 from server.kit.servers import Apart
 
@@ -145,7 +145,7 @@ ROOM = """() => ['.board', '.struggle', '.desk', '.company'].map((selector) => [
   .filter(([, down, across]) => down > 1 || across > 1)"""  # what is larger than its place
 
 
-@pytest.mark.parametrize(("seats", "clicks", "inspected"), [(3, 30, False), (4, 50, False), (5, 30, True)])
+@pytest.mark.parametrize(("seats", "clicks", "inspected"), [(3, 30, False), (4, 30, False), (5, 30, True)])
 def test_the_whole_company_fits_1366_by_768_with_everything_that_may_be_chosen_and_axe_finds_nothing(
     browser: Browser, server: Apart, seats: int, clicks: int, inspected: bool
 ) -> None:
@@ -165,7 +165,7 @@ def test_the_whole_company_fits_1366_by_768_with_everything_that_may_be_chosen_a
             assert set(choices) == set(shown)
             if inspected:
                 inspector.look(page)
-            page.locator(f"[data-choice='{manager.choose(choices)}']").click()
+            choose(page, manager.choose(choices))
         if inspected:
             assert inspector.looked
             inspector.look_at_the_notes(page)
@@ -187,7 +187,7 @@ def test_on_a_phone_nothing_scrolls_sideways_targets_are_large_and_axe_finds_not
             assert [small for small in targets.evaluate_all(HITS) if small] == []
             if inspected:
                 inspector.look(page)
-            page.locator(f"[data-choice='{manager.choose(refs(page))}']").click()
+            choose(page, manager.choose(refs(page)))
         if inspected:
             assert inspector.looked
             inspector.look_at_the_notes(page)
@@ -203,7 +203,7 @@ def test_the_board_speaks_french(browser: Browser, server: Apart) -> None:
                 break
             words = page.locator(".struggle").inner_text()
             assert not re.search(r"\b(Board room|Head|Face down|Motivation is|Purse|Hire|Done)\b|ps-", words)
-            page.locator(f"[data-choice='{manager.choose(refs(page))}']").click()
+            choose(page, manager.choose(refs(page)))
 
 
 def test_an_action_says_what_it_would_do_or_why_it_cannot_be_done(browser: Browser, server: Apart) -> None:
@@ -212,7 +212,7 @@ def test_an_action_says_what_it_would_do_or_why_it_cannot_be_done(browser: Brows
         page, manager = visit.page, Manager(6)
         while not page.locator("[data-choice='action:bribe']").count():
             my_turn_or_end(page)
-            page.locator(f"[data-choice='{manager.choose(refs(page))}']").click()
+            choose(page, manager.choose(refs(page)))
             page.locator("[data-choice]").first.wait_for()
         page.locator("[data-ref='action:bribe']").hover()
         expect(page.locator(".desk .help")).to_contain_text("The attempt alone is worth one corruption.")
