@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 LIGHTLY := -p no:schemathesis -p no:hypothesispytest # which only the server's tests need, and every worker would load
+ONE_BY_ONE := --dist load --maxschedchunk 1
 ON_COMPILED := PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST)
 READY := .build/ready
 SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! -path '*/pages/*' 2>/dev/null)
@@ -54,11 +55,11 @@ types: $(READY)
 
 # The same promises, kept by the compiled rules; and all that plays whole games: documents, bots, the server, the browser.
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
-# The server's tests wait much, so more of them run at once, and each worker takes one after the other.
+# Some tests wait much, so there is a worker more than there are cores where that pays; long ones are handed out one by one.
 compiled: $(COMPILED) $(PAGES)
-	$(ON_COMPILED) $(LIGHTLY) $(addprefix tests/,docs lab laws games golden core bots research)
-	$(ON_COMPILED) -n 3 --dist load --maxschedchunk 1 tests/server
-	$(ON_COMPILED) $(LIGHTLY) tests/browser
+	$(ON_COMPILED) $(LIGHTLY) -n 3 $(addprefix tests/,docs lab laws games golden core bots research)
+	$(ON_COMPILED) -n 3 $(ONE_BY_ONE) tests/server
+	$(ON_COMPILED) $(LIGHTLY) $(ONE_BY_ONE) tests/browser
 
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.
 soak: $(READY) $(COMPILED)

@@ -31,7 +31,7 @@ def test_all_four_games_stand_in_the_lobby_with_a_cover_and_can_be_played(browse
 def test_one_click_starts_a_game_that_can_be_played(browser: Browser, server: Apart, game: str) -> None:
     with visiting(browser, server.url) as visit:
         visit.start_solo(game)
-        play(visit.page, click_in_list, turns=12)
+        play(visit.page, click_in_list, turns=5)
         visit.page.locator("#tab-rules").click()
         expect(visit.page.locator(".rules .marked")).to_have_count(1)
 

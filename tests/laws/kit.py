@@ -232,7 +232,7 @@ def law_5_imagine_is_fair(
     states = iter(candidates)
     first = next(states)
     truth = first.copy()
-    seen = [dump(truth.view(seat))]
+    seen: list[Any] = [truth.view(seat)]
     for code in choices:
         seen.append(shown_by(truth, code, seat))
     kept = Counter(feature(world) for world in worlds_like(first, choices, seat, seen, alternatives))
@@ -244,20 +244,19 @@ def law_5_imagine_is_fair(
     return kept.total()
 
 
-def shown_by(state: boardroom.State, code: int, seat: int) -> str:
+def shown_by(state: boardroom.State, code: int, seat: int) -> list[Any]:
     """Plays a choice in place; gives what it showed the seat, and how the table looks to it then."""
     state.log = []
     state.play(code)
-    shown = dump([[event.shown(seat) for event in state.log], state.view(seat)])
-    state.log = None
-    return shown
+    events, state.log = state.log, None
+    return [[event.shown(seat) for event in events], state.view(seat)]
 
 
 def worlds_like(
-    state: boardroom.State, choices: list[int], seat: int, seen: list[str], alternatives: Alternatives
+    state: boardroom.State, choices: list[int], seat: int, seen: list[Any], alternatives: Alternatives
 ) -> Iterator[boardroom.State]:
     """The worlds this one can become when choices that look the same to the seat are made in it."""
-    if dump(state.view(seat)) != seen[0]:
+    if state.view(seat) != seen[0]:
         return
     worlds = [state]
     for code, shown in zip(choices, seen[1:], strict=True):

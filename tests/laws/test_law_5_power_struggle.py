@@ -105,7 +105,8 @@ def test_several_hidden_sums_have_exact_support_and_nearly_fair_frequencies(name
     seat, texts = NEARLY[name]
     state = table(**SMALL)
     choices = played(state, texts)
-    truth, seen = state.copy(), [kit.dump(state.view(seat))]
+    truth = state.copy()
+    seen: list[Any] = [state.view(seat)]
     for code in choices:
         seen.append(kit.shown_by(truth, code, seat))
     true = Counter(money(world) for world in kit.worlds_like(state, choices, seat, seen, same_to))

@@ -20,8 +20,7 @@ SIMULATIONS = (60, 250, 1000, 4000, 16000)  # of the search, by level; a time li
 
 COLLEAGUES = ("intern", "multitasker", "manager", "controller", "chair")  # by level; each is a way to play of its own
 DISTRACTION = 50  # times in a hundred that the multitasker looks at a telephone instead
-SHORT_SEARCH = 60  # simulations of the controller
-FULL_SEARCH = 4_000  # of the chair, unless time ends it: about half a second on one core in the slowest game
+SHORT_SEARCH = 60  # simulations of the controller; the chair's are the game's own number, unless time ends them
 
 
 def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: int = 1) -> Player:
@@ -51,7 +50,9 @@ def colleague(game: Game, level: int, seed: int, cores: int) -> Player:
         return DistractedPlayer(GreedyPlayer(game, seed, worlds=1), DISTRACTION, seed)
     if level == 3:
         return GreedyPlayer(game, seed)
-    return IsmctsPlayer(game, seed, SHORT_SEARCH) if level == 4 else searcher(game, seed, FULL_SEARCH, cores)
+    if level == 4:
+        return IsmctsPlayer(game, seed, SHORT_SEARCH)
+    return searcher(game, seed, game.advice.simulations, cores)
 
 
 def searcher(game: Game, seed: int, simulations: int, cores: int) -> Player:

@@ -133,11 +133,12 @@ class State:
 class Advice:
     """What a game tells its bots: how good a position looks, which choices are likely, and how to search.
 
-    A game says by three numbers how its positions are searched; the search's own text tells what they do.
+    A game says by four numbers how its positions are searched; the search's own text tells what they do.
     """
 
     curiosity: float = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
     horizon: int = 0  # how many choices a simulation goes on by habit below the tree, unless it is settled before
+    simulations: int = 4_000  # of a full search: less than a second on one core
     people: bool = False  # do the others in a search choose by habit, instead of what was best for them in the tree?
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -92,7 +92,9 @@ class Seated:
             self.address, compression=None, max_size=None, max_queue=None, open_timeout=5, proxy=None
         ) as socket:
             last = self.events[-1]["number"] if self.events else None
-            await socket.send(json.dumps({"type": "hello", "token": self.person.token, "seat": self.seat, "last": last}))
+            await socket.send(
+                json.dumps({"type": "hello", "token": self.person.token, "seat": self.seat, "last": last})
+            )
             while not self.done:
                 await self._act(socket)
                 try:
@@ -225,8 +227,7 @@ async def play_table(
         for seat in range(1, seats):
             await people[seat].sit(table, seat, code)
         players = [
-            Seated(ws, table, seat, people[seat], Random(random.random()), chaos or Chaos())
-            for seat in range(seats)
+            Seated(ws, table, seat, people[seat], Random(random.random()), chaos or Chaos()) for seat in range(seats)
         ]
         for player in players:
             player.on_accepted = progress

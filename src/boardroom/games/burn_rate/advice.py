@@ -44,6 +44,7 @@ class BurnRateAdvice(Advice):
     """Reads a position of an imagined world."""
 
     curiosity = 0.5
+    simulations = 16_000
 
     def evaluate(self, state: State, seat: int) -> float:
         """From -1 to 1: how far this company stands above the others."""
