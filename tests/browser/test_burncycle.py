@@ -33,14 +33,14 @@ def test_mission_1_by_mouse_on_the_board_itself(browser: Browser, server: Apart)
 
 
 def test_mission_1_by_keys_alone(browser: Browser, server: Apart) -> None:
-    """Digits, and every other time Tab to a place of the board, arrows inside it, and Enter."""
+    """Digits, and every third time Tab to a place of the board, arrows inside it, and Enter."""
     with visiting(browser, server.url) as visit:
         visit.set(speed="off")
-        sit_down(visit, mission="m1", difficulty="relaxed")
+        sit_down(visit, mission="m1")
         page, pressed = visit.page, {"dock": 0, "map": 0}
 
         def act(page: Page, random: Random) -> None:
-            place = random.choice(["dock", "map", "list", "list"])
+            place = random.choice(["dock", "map", "list", "list", "list", "list"])
             if place == "list" or not press_in(page, place, random):
                 page.keyboard.press(str(random.randrange(min(9, len(refs(page)))) + 1))
             else:

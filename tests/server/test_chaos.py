@@ -13,7 +13,7 @@ from server.kit.servers import QUICK, serving
 from server.test_kill import check
 
 CHAOS = Chaos(lose=0.1, double=0.2, delay=0.2, reorder=0.2, deaf=0.08, hang_up=0.04)
-CHOICES = 400  # about so many in all games, per game and database
+CHOICES = 250  # about so many in all games, per game and database; tools/soak_server.py plays a thousand games
 MOST = 8
 AT_ONCE = 9
 

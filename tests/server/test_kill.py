@@ -16,7 +16,7 @@ from boardroom.server.fairness import verify
 from server.kit.playing import Chaos, Result, play_table, share
 from server.kit.servers import QUICK, Apart, apart
 
-CHOICES = 400  # about so many in all games, per game and database
+CHOICES = 250  # about so many in all games, per game and database; tools/soak_server.py plays a thousand games
 MOST = 8
 KILLS = 3
 
