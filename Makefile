@@ -4,7 +4,6 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 LIGHTLY := -p no:schemathesis -p no:hypothesispytest # which only the server's tests need, and every worker would load
-ONE_BY_ONE := --dist load --maxschedchunk 1
 ON_COMPILED := PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST)
 READY := .build/ready
 SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! -path '*/pages/*' 2>/dev/null)
@@ -18,10 +17,9 @@ WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 play: $(READY) $(PAGES)
 	@$(BIN)/boardroom
 
-# What is checked by programs of one thread runs side by side, then the tests, which fill the machine.
+# What is checked by programs of one thread runs beside the first tests; the others fill the machine.
 test: $(READY) $(PAGES)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint pages-test
-	@$(MAKE) --no-print-directory interpreted
+	@$(MAKE) --no-print-directory --jobs 4 --output-sync=target lint pages-test interpreted
 	@$(MAKE) --no-print-directory compiled
 
 lint: lint-python lint-pages
@@ -55,11 +53,11 @@ types: $(READY)
 
 # The same promises, kept by the compiled rules; and all that plays whole games: documents, bots, the server, the browser.
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
-# Some tests wait much, so there is a worker more than there are cores where that pays; long ones are handed out one by one.
+# Some tests wait much, so there is a worker more than there are cores where that pays; the server's are handed out one by one.
 compiled: $(COMPILED) $(PAGES)
 	$(ON_COMPILED) $(LIGHTLY) -n 3 $(addprefix tests/,docs lab laws games golden core bots research)
-	$(ON_COMPILED) -n 3 $(ONE_BY_ONE) tests/server
-	$(ON_COMPILED) $(LIGHTLY) $(ONE_BY_ONE) tests/browser
+	$(ON_COMPILED) -n 3 --dist load --maxschedchunk 1 tests/server
+	$(ON_COMPILED) $(LIGHTLY) tests/browser
 
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.
 soak: $(READY) $(COMPILED)

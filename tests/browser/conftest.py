@@ -13,13 +13,6 @@ from boardroom.server.settings import pages_folder
 from browser.kit import CHROMIUM, PATIENCE, launch
 from server.kit.servers import QUICK, Apart, apart
 
-LONG = ("test_burncycle_missions", "test_power_struggle", "test_burncycle", "test_burn_rate")  # with whole games
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those that play longest begin first, so that no worker is left alone with them at the end."""
-    items.sort(key=lambda item: item.path.stem not in LONG)
-
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:

@@ -21,6 +21,7 @@ FLAGS = [
 ]  # fmt: skip
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS = ["color-contrast", "link-in-text-block"]  # axe-core's rules about them
+LOST_LINE = ("ERR_CONNECTION", "ERR_SOCKET", "WebSocket", "Failed to fetch")  # what the console says of it
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 360, "height": 740}
 PUT_ON = """theme => {
@@ -81,7 +82,7 @@ class Visit:
         self._idle.append(self._profile)
 
     def _complain(self, text: str) -> None:
-        if self._may_lose_the_line and ("ERR_CONNECTION" in text or "WebSocket" in text or "Failed to fetch" in text):
+        if self._may_lose_the_line and any(sign in text for sign in LOST_LINE):
             return
         self.errors.append(text)
 

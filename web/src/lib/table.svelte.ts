@@ -1,4 +1,5 @@
 /** A table as the page lives it: the line to the server, the clicks so far, and looking back. */
+import { again } from './again';
 import { api } from './api';
 import type { Happening, View } from './board';
 import { steps, walk, type Reach, type Step } from './choose';
@@ -47,6 +48,7 @@ export class LiveTable {
 
   close(): void {
     this.line?.stop();
+    this.line = null;
   }
 
   network(online: boolean): void {
@@ -181,10 +183,11 @@ export class LiveTable {
   /** The beginning of a long log comes over HTTP. */
   private async fillLog(): Promise<void> {
     const seat = this.seat;
-    const { events } = await api.log(this.id, seat);
+    const missing = (): boolean => this.line !== null && this.known?.seat === seat && lacksBeginning(this.known);
+    const page = await again(() => api.log(this.id, seat), missing);
     const known = this.known;
-    if (known === null || known.seat !== seat) return;
+    if (page === null || known === null || !missing()) return;
     const first = known.log[0]?.number ?? Infinity;
-    this.known = { ...known, log: [...events.filter((event) => event.number < first), ...known.log] };
+    this.known = { ...known, log: [...page.events.filter((event) => event.number < first), ...known.log] };
   }
 }
