@@ -36,9 +36,9 @@ lint-pages: $(READY)
 pages-test: $(READY)
 	tools/pages.sh test
 
-# The rules as they are written, and the terminal.
+# The rules as they are written.
 interpreted: $(READY) $(PAGES)
-	$(PYTEST) $(LIGHTLY) $(addprefix --ignore=tests/,bots browser docs lab research server)
+	$(PYTEST) $(LIGHTLY) $(addprefix --ignore=tests/,bots browser cli docs lab research server)
 
 # The web pages, built into the package; they go into the wheel.
 pages: $(PAGES)
@@ -51,11 +51,11 @@ shots: $(READY) $(PAGES)
 types: $(READY)
 	$(BIN)/python tools/openapi.py
 
-# The same promises, kept by the compiled rules; and all that plays whole games: documents, bots, the server, the browser.
+# The same promises, kept by the compiled rules; and all that plays whole games: documents, the terminal, bots, the server, the browser.
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
 # Some tests wait much, so there is a worker more than there are cores where that pays; the server's are handed out one by one.
 compiled: $(COMPILED) $(PAGES)
-	$(ON_COMPILED) $(LIGHTLY) -n 3 $(addprefix tests/,docs lab laws games golden core bots research)
+	$(ON_COMPILED) $(LIGHTLY) -n 3 $(addprefix tests/,docs lab cli laws games golden core bots research)
 	$(ON_COMPILED) -n 3 --dist load --maxschedchunk 1 tests/server
 	$(ON_COMPILED) $(LIGHTLY) tests/browser
 

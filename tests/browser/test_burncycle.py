@@ -26,7 +26,7 @@ TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True
 def test_mission_1_by_mouse_on_the_board_itself(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
         visit.set(speed="off")
-        sit_down(visit, mission="m1")
+        sit_down(visit, mission="m1", difficulty="severe")
         play(visit.page, press_on_board, seed=3)
         expect(visit.page.locator(".status")).to_contain_text(re.compile("You have (won|lost)"))
         expect(visit.page.locator(".end")).to_be_visible()
