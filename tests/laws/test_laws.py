@@ -8,12 +8,11 @@ import pytest
 
 import boardroom
 from laws import kit
-from laws.trials import name_of, option_trials, plain_trials, share_of
+from laws.trials import name_of, option_trials, plain_trials
 
 PLAIN = plain_trials()
-WITH_OPTIONS = share_of(option_trials())
-# Every law is tried with every game and number of seats on both builds; the compiled one, which is faster, tries every option
-# and plays more of the random games.
+WITH_OPTIONS = option_trials()
+# Every law is tried with every trial on both builds; the compiled one, which is faster, plays more of the random games.
 SHARE = 1 if boardroom.compiled else 12
 FEW = 3 if boardroom.compiled else 1  # random games of each trial with an option; `make soak` runs far more
 
