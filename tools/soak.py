@@ -17,7 +17,7 @@ from boardroom.bots.playout import playout
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from laws import kit
+from laws import kit, speech
 from laws.trials import name_of, option_trials, plain_trials
 
 LAWS = (
@@ -27,7 +27,7 @@ LAWS = (
     kit.law_4_no_leak,
     kit.law_6_everything_is_conserved,
     kit.law_7_every_game_ends,
-    kit.law_8_every_sentence_exists,
+    speech.law_8_every_sentence_exists,
 )
 
 

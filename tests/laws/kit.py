@@ -1,4 +1,6 @@
-"""The ten laws of the design as functions that any game is run through; each raises AssertionError when it is broken.
+"""The laws of the design as functions that any game is run through; each raises AssertionError when it is broken.
+
+Law 5 has a file of its own, `fairness.py`, and so has law 8, `speech.py`.
 
 A `Trial` is one game with seats and options. Games are played at random with our own luck, so a failure is repeated by its
 seed. Deep checks run at sampled steps; `every` is how many steps lie between two of them.
@@ -9,8 +11,7 @@ from __future__ import annotations
 import json
 import pickle
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
@@ -21,7 +22,6 @@ from typing import Any
 import boardroom
 from boardroom.bots.random import RandomPlayer
 from boardroom.core.state import CORE_REASONS
-from boardroom.core.texts import LANGUAGES, read_bundle, rule_key, thing_key
 
 Json = Any
 WIDE_SEED = 0xFEED << 200  # easy to find in a text
@@ -127,6 +127,12 @@ def assert_refused(trial: Trial, state: boardroom.State, code: int) -> None:
         raise AssertionError(f"law 2: {code} is not legal but was played")
 
 
+@cache
+def rules_on(page: Path) -> set[str]:
+    """The rules that this page numbers."""
+    return set(re.findall(r"\*\*([A-Z]+-[A-Z]*[\d.]+)\*\*", page.read_text("utf8")))
+
+
 def assert_click_paths(trial: Trial, state: boardroom.State) -> None:
     """Every ref of a legal action is in the decider's view; no path is the beginning of another."""
     if state.over:
@@ -211,86 +217,6 @@ def assert_same_story(state: boardroom.State, world: boardroom.State, seat: int,
         assert view != other_view or events == other_events, f"law 4: events tell seat {seat} more than its view"
 
 
-Alternatives = Callable[[boardroom.State, int, int], list[int]]
-
-
-def open_choice(state: boardroom.State, code: int, seat: int) -> list[int]:
-    """A choice that everybody sees has no alternatives."""
-    return [code] if code in state.legal() else []
-
-
-def law_5_imagine_is_fair(
-    candidates: Iterable[boardroom.State],
-    choices: list[int],
-    seat: int,
-    draws: int,
-    feature: Callable[[boardroom.State], str],
-    exact: bool = False,
-    alternatives: Alternatives = open_choice,
-) -> int:
-    """Keeps the candidates in which the choices are legal and look the same to the seat; compares them with imagine.
-
-    The first candidate is the truth. With `exact` the candidates are all deals there are, each once; else a fair sample of
-    them. `alternatives` are the choices a seat cannot tell from the one that was made; hidden choices weigh equally. The
-    frequencies of a feature must agree; gives how many worlds were kept.
-    """
-    states = iter(candidates)
-    first = next(states)
-    truth = first.copy()
-    seen: list[Any] = [truth.view(seat)]
-    for code in choices:
-        seen.append(shown_by(truth, code, seat))
-    kept = Counter(feature(world) for world in worlds_like(first, choices, seat, seen, alternatives))
-    for state in states:
-        kept.update(feature(world) for world in worlds_like(state, choices, seat, seen, alternatives))
-    luck = boardroom.Luck(1, "fair")
-    imagined = Counter(feature(truth.imagine(seat, luck)) for _ in range(draws))
-    assert_close(kept, imagined, exact)
-    return kept.total()
-
-
-def shown_by(state: boardroom.State, code: int, seat: int) -> list[Any]:
-    """Plays a choice in place; gives what it showed the seat, and how the table looks to it then."""
-    state.log = []
-    state.play(code)
-    events, state.log = state.log, None
-    return [[event.shown(seat) for event in events], state.view(seat)]
-
-
-def worlds_like(
-    state: boardroom.State, choices: list[int], seat: int, seen: list[Any], alternatives: Alternatives
-) -> Iterator[boardroom.State]:
-    """The worlds this one can become when choices that look the same to the seat are made in it."""
-    if state.view(seat) != seen[0]:
-        return
-    worlds = [state]
-    for code, shown in zip(choices, seen[1:], strict=True):
-        following = []
-        for world in worlds:
-            for other in alternatives(world, code, seat):
-                twin = world.copy()
-                if shown_by(twin, other, seat) == shown:
-                    following.append(twin)
-        worlds = following
-    yield from worlds
-
-
-def assert_close(kept: Counter[str], imagined: Counter[str], exact: bool) -> None:
-    """The chi-square test, for one sample or for two, at five standard deviations."""
-    ratio = (imagined.total() / kept.total()) ** 0.5
-    parts = {}
-    for key in kept | imagined:
-        assert not exact or kept[key], f"law 5: {key} is imagined, but does not agree with what was seen"
-        parts[key] = (ratio * kept[key] - imagined[key] / ratio) ** 2
-        parts[key] /= kept[key] if exact else kept[key] + imagined[key]
-    freedom = len(parts) - 1
-    worst = max(parts, key=lambda key: parts[key])
-    assert sum(parts.values()) <= freedom + 5 * (2 * freedom) ** 0.5 + 5, (
-        f"law 5: {worst} came {kept[worst]} times in {kept.total()} true worlds, "
-        f"but {imagined[worst]} times in {imagined.total()} imagined ones"
-    )
-
-
 def law_6_everything_is_conserved(trial: Trial, seed: int) -> None:
     for _, state in trial.walk(seed):
         assert state.census() == state.box(), "law 6: something was lost or made"
@@ -310,80 +236,6 @@ def law_7_every_game_ends(trial: Trial, seed: int) -> None:
     else:
         assert outcome.winners, "law 7: nobody won"
     assert outcome.as_dict() == last.view(-1)["outcome"]
-
-
-def law_8_every_sentence_exists(trial: Trial, seed: int) -> None:
-    """Along a game: every label, event and prompt can be said in both languages to every seat."""
-    log: list[boardroom.Event] = []
-    game = trial.game
-    state = game.start(trial.seats, seed=seed, log=log, **trial.options)
-    luck = boardroom.Luck(seed, "walk")
-    while not state.over:
-        for lang in LANGUAGES:
-            prompt = state.view(state.seat)["prompt"]
-            assert prompt["key"] in game.prompts and game.say(lang, prompt["key"], prompt["params"])
-            assert game.say(lang, rule_key(prompt["rule"]))
-        state.play(luck.pick(state.legal()))
-    for event in log:
-        for seat in range(-1, trial.seats):
-            told = event.shown(seat)
-            assert told.get("text", told["kind"]) in game.event_texts, f"law 8: {told} is not declared"
-            assert json.loads(json.dumps(told)) == told
-            assert all(game.describe(event, lang, seat) for lang in LANGUAGES)
-
-
-def law_8_texts_are_complete(trial: Trial) -> None:
-    """No missing and no unused key in either language; every rule that is cited exists."""
-    game = trial.game
-    written = rules_on(trial.rules_page)
-    cited = {action.rule for action in game.actions}
-    assert cited <= written, f"law 8: cited but not in the rules page: {sorted(cited - written)}"
-    needed = text_keys(game) | {rule_key(rule) for rule in cited}
-    usable = needed | {rule_key(rule) for rule in written}
-    for lang in LANGUAGES:
-        there = message_ids(game.folder, lang)
-        shared = message_ids(Path(boardroom.core.__file__).parent, lang)
-        assert needed <= there | shared, f"law 8: no text in {lang} for {sorted(needed - there - shared)}"
-        unused = there - usable - parameters_named(game, lang)
-        assert not unused, f"law 8: never used in {lang}: {sorted(unused)}"
-        assert all(game.label(code, lang) for code in range(game.num_actions))
-    english, french = (message_ids(game.folder, lang) for lang in LANGUAGES)
-    assert english == french, f"law 8: texts in one language only: {sorted(english ^ french)}"
-
-
-def text_keys(game: boardroom.Game) -> set[str]:
-    """The keys of everything a game can say but the help for its rules."""
-    keys = set(game.prompts)
-    keys |= {f"action-{action.label}" for action in game.actions}
-    keys |= {f"event-{text}" for text in game.event_texts}
-    keys |= {f"reason-{reason}" for reason in CORE_REASONS + game.reasons}
-    keys |= {thing_key(kind, name) for kind, names in game.things.items() for name in names}
-    for option in game.option_table:
-        keys.add(f"option-{option.name}")
-        if option.kind != "number":
-            keys |= {f"option-{option.name}-{str(value).lower().replace(':', '_')}" for value in option.values}
-    return keys
-
-
-def parameters_named(game: boardroom.Game, lang: str) -> set[str]:
-    """The keys that say what kind of thing a parameter of a text, or an option, names."""
-    texts = (game.folder / f"texts.{lang}.ftl").read_text("utf8")
-    options = {option.name for option in game.option_table}
-    return {
-        key
-        for key in message_ids(game.folder, lang)
-        if (name := key.removeprefix("param-")) != key and game.say(lang, key) in game.things
-        if name in options or re.search(rf"\${name}\b", texts)
-    }
-
-
-@cache
-def rules_on(page: Path) -> set[str]:
-    return set(re.findall(r"\*\*([A-Z]+-[A-Z]*[\d.]+)\*\*", page.read_text("utf8")))
-
-
-def message_ids(folder: Path, lang: str) -> set[str]:
-    return set(read_bundle(lang, folder)._messages)
 
 
 def law_9_minutes_replay(trial: Trial, seed: int, replay: Callable[[str], boardroom.Match]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import boardroom
-from laws import kit
+from laws import kit, speech
 from laws.trials import seats_of, trial
 
 GAME = boardroom.load("burncycle")
@@ -91,7 +91,7 @@ def test_law_7_every_game_ends(trial: Later) -> None:
 
 @every_later_floor
 def test_law_8_everything_can_be_said(trial: Later) -> None:
-    kit.law_8_every_sentence_exists(trial, SEEDS[0])
+    speech.law_8_every_sentence_exists(trial, SEEDS[0])
 
 
 @every_later_floor

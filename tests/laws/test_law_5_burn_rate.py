@@ -15,7 +15,7 @@ import pytest
 
 import boardroom
 from boardroom.core.pile import Pile
-from laws import kit
+from laws import fairness
 from laws.trials import share_of
 
 GAME = boardroom.load("burn-rate")
@@ -85,7 +85,7 @@ def world(state: boardroom.State) -> str:
 @pytest.mark.parametrize("number", share_of(range(10)))
 def test_imagine_is_fair(number: int) -> None:
     story = Story(number)
-    kept = kit.law_5_imagine_is_fair(story.all_deals(), story.choices, 0, DRAWS, world, exact=True)
+    kept = fairness.law_5_imagine_is_fair(story.all_deals(), story.choices, 0, DRAWS, world, exact=True)
     assert kept > 1
 
 
@@ -150,5 +150,5 @@ def whereabouts(state: boardroom.State) -> str:
 )
 def test_imagine_is_fair_after_shuffles(bank: int, sizes: tuple[int, int], choices: list[str]) -> None:
     codes = [GAME.code(text) for text in choices]
-    kept = kit.law_5_imagine_is_fair(deals(bank, sizes, choices), codes, 0, DRAWS, whereabouts)
+    kept = fairness.law_5_imagine_is_fair(deals(bank, sizes, choices), codes, 0, DRAWS, whereabouts)
     assert kept > 100

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import boardroom
-from laws import kit
+from laws import fairness
 from laws.trials import share_of
 
 GAME = boardroom.load("burncycle")
@@ -88,7 +88,7 @@ def test_imagine_is_fair(name: str) -> None:
     story = STORIES[name]
     candidates = (story.table(seed) for seed in range(SEEDS))
     choices = [GAME.code(text) for text in story.played]
-    kept = kit.law_5_imagine_is_fair(candidates, choices, 0, DRAWS, story.comes)
+    kept = fairness.law_5_imagine_is_fair(candidates, choices, 0, DRAWS, story.comes)
     assert kept > SEEDS // 20
 
 

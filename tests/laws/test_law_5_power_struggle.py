@@ -16,7 +16,7 @@ import pytest
 
 import boardroom
 from boardroom import Luck
-from laws import kit
+from laws import fairness
 from laws.trials import share_of
 
 GAME = boardroom.load("power-struggle")
@@ -45,7 +45,7 @@ def same_to(state: boardroom.State, code: int, seat: int) -> list[int]:
     verb = GAME.action(code).verb
     if verb in ("coarse", "fine") and seat != state.seat:
         return [other for other in state.legal() if GAME.action(other).verb == verb]
-    return kit.open_choice(state, code, seat)
+    return fairness.open_choice(state, code, seat)
 
 
 def money(state: boardroom.State) -> str:
@@ -85,7 +85,7 @@ EXACT: dict[str, tuple[int, list[str]]] = {  # who looks on, and what is played
 def test_imagine_is_fair_about_one_hidden_sum(name: str) -> None:
     seat, texts = EXACT[name]
     state = table(**SMALL)
-    kit.law_5_imagine_is_fair([state], played(state, texts), seat, DRAWS, money, True, same_to)
+    fairness.law_5_imagine_is_fair([state], played(state, texts), seat, DRAWS, money, True, same_to)
 
 
 TWO = [BRIBE, *offer("dev", 5), "accept", BRIBE, *offer("com", 2), "accept"]
@@ -108,8 +108,8 @@ def test_several_hidden_sums_have_exact_support_and_nearly_fair_frequencies(name
     truth = state.copy()
     seen: list[Any] = [state.view(seat)]
     for code in choices:
-        seen.append(kit.shown_by(truth, code, seat))
-    true = Counter(money(world) for world in kit.worlds_like(state, choices, seat, seen, same_to))
+        seen.append(fairness.shown_by(truth, code, seat))
+    true = Counter(money(world) for world in fairness.worlds_like(state, choices, seat, seen, same_to))
     luck = Luck(1, "fair")
     imagined = Counter(money(truth.imagine(seat, luck)) for _ in range(3 * DRAWS))
     assert set(imagined) == set(true)
@@ -143,7 +143,7 @@ def all_archenemies(truth: list[list[str]]) -> Iterator[boardroom.State]:
 def test_imagine_is_fair_about_archenemies_of_whoever_keeps_silent(seat: int) -> None:
     truth = [["green", "card_3"], ["yellow", "card_1"], ["blue", "card_4"]]
     choices = played(next(all_archenemies(truth)), [BRIBE, *offer("dev", 1), "refuse"])
-    kept = kit.law_5_imagine_is_fair(all_archenemies(truth), choices, seat, 2 * DRAWS, archenemies, True)
+    kept = fairness.law_5_imagine_is_fair(all_archenemies(truth), choices, seat, 2 * DRAWS, archenemies, True)
     assert kept >= 6
 
 
@@ -166,7 +166,7 @@ def privileges(state: boardroom.State) -> str:
 @pytest.mark.parametrize("placed", [2, 9])
 def test_imagine_is_fair_about_dealt_privileges(seat: int, placed: int) -> None:
     choices = [GAME.code("place board")] * placed
-    kit.law_5_imagine_is_fair(all_privileges(), choices, seat, DRAWS, privileges, True)
+    fairness.law_5_imagine_is_fair(all_privileges(), choices, seat, DRAWS, privileges, True)
 
 
 def regular_places(stack: list[str]) -> str:
@@ -189,7 +189,7 @@ def all_stacks(seen: list[str], length: int) -> Counter[str]:
 def test_imagine_is_fair_about_the_event_stack(turned: int) -> None:
     state, luck = table(seats=3, starter=GREEN, round=turned), Luck(1)
     imagined = Counter(regular_places(state.imagine(BLUE, luck).save()["table"]["stack"]) for _ in range(DRAWS))
-    kit.assert_close(all_stacks(CALM[:turned], 8), imagined, exact=True)
+    fairness.assert_close(all_stacks(CALM[:turned], 8), imagined, exact=True)
 
 
 @pytest.mark.parametrize("sorted_cards", [0, 2, 5, 6])
@@ -199,7 +199,7 @@ def test_imagine_is_fair_about_a_stack_being_sorted(sorted_cards: int) -> None:
         state.play(state.legal()[-1])
     seat = (state.seat + 1) % 3
     imagined = Counter(regular_places(state.imagine(seat, luck).save()["table"]["stack"]) for _ in range(DRAWS))
-    kit.assert_close(all_stacks([], sorted_cards), imagined, exact=True)
+    fairness.assert_close(all_stacks([], sorted_cards), imagined, exact=True)
 
 
 def test_every_sundry_card_is_as_likely_to_come_next() -> None:
@@ -207,4 +207,4 @@ def test_every_sundry_card_is_as_likely_to_come_next() -> None:
     stacks = [state.imagine(BLUE, luck).save()["table"]["stack"] for _ in range(3 * DRAWS)]
     following = Counter(stack[1] for stack in stacks if stack[1] != "bonus")
     assert len(following) == 23
-    kit.assert_close(Counter(dict.fromkeys(following, 1)), following, exact=True)
+    fairness.assert_close(Counter(dict.fromkeys(following, 1)), following, exact=True)

@@ -15,7 +15,7 @@ import pytest
 
 import boardroom
 from boardroom.games.startup_nation import record
-from laws import kit
+from laws import fairness
 from laws.trials import share_of
 
 INTERNS = ["intern_fire", "intern_strings", "intern_legal", "intern_clever", "intern_hyper"]
@@ -96,7 +96,7 @@ def world(state: boardroom.State) -> str:
 @pytest.mark.parametrize(("number", "pass_left"), share_of(STORIES))
 def test_imagine_is_fair(number: int, pass_left: bool) -> None:
     story = Story(number, pass_left)
-    kit.law_5_imagine_is_fair(story.all_deals(), story.choices, story.seat, DRAWS, world, True, same_to)
+    fairness.law_5_imagine_is_fair(story.all_deals(), story.choices, story.seat, DRAWS, world, True, same_to)
 
 
 def same_to(state: boardroom.State, code: int, seat: int) -> list[int]:
@@ -105,7 +105,7 @@ def same_to(state: boardroom.State, code: int, seat: int) -> list[int]:
     left = next(s % SEATS for s in range(state.seat + 1, 9) if state.view(-1)["seats"][s % SEATS]["living"])
     if action.verb == "pass" and seat not in (state.seat, left):
         return [other for other in state.legal() if state.game.action(other).verb == "pass"]
-    return kit.open_choice(state, code, seat)
+    return fairness.open_choice(state, code, seat)
 
 
 def test_the_stories_hold_every_kind_of_evidence() -> None:

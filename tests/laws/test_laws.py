@@ -7,7 +7,7 @@ import os
 import pytest
 
 import boardroom
-from laws import kit
+from laws import kit, speech
 from laws.trials import name_of, option_trials, plain_trials
 
 PLAIN = plain_trials()
@@ -71,12 +71,12 @@ def test_law_7_every_game_ends(trial: kit.Trial, seeds: range) -> None:
 
 @per_trial
 def test_law_8_everything_can_be_said(trial: kit.Trial, seeds: range) -> None:
-    kit.law_8_every_sentence_exists(trial, seeds[0])
+    speech.law_8_every_sentence_exists(trial, seeds[0])
 
 
 @per_plain_trial
 def test_law_8_texts_are_complete_and_rules_exist(trial: kit.Trial) -> None:
-    kit.law_8_texts_are_complete(trial)
+    speech.law_8_texts_are_complete(trial)
 
 
 @per_trial

@@ -10,7 +10,7 @@ import pytest
 import boardroom
 from boardroom.core import minutes
 from boardroom.core.match import replay_minutes
-from laws import kit
+from laws import fairness, kit, speech
 from toy import game as toy
 
 SEEDS = range(6)
@@ -32,7 +32,7 @@ def over_seeds(law: Callable[[kit.Trial, int], None]) -> Callable[[kit.Trial], N
 def fair(subject: kit.Trial) -> None:
     choices = [toy.PEEK, toy.END, toy.DRAW]
     candidates: Iterator[boardroom.State] = (subject.start(seed) for seed in range(4000))
-    kept = kit.law_5_imagine_is_fair(candidates, choices, seat=0, draws=1500, feature=lambda s: str(s.hands[1:]))
+    kept = fairness.law_5_imagine_is_fair(candidates, choices, seat=0, draws=1500, feature=lambda s: str(s.hands[1:]))
     assert kept > 100
 
 
@@ -42,8 +42,8 @@ def replays(subject: kit.Trial) -> None:
 
 
 def sentences(subject: kit.Trial) -> None:
-    kit.law_8_texts_are_complete(subject)
-    kit.law_8_every_sentence_exists(subject, 1)
+    speech.law_8_texts_are_complete(subject)
+    speech.law_8_every_sentence_exists(subject, 1)
 
 
 LAWS: dict[str, Callable[[kit.Trial], None]] = {

@@ -1,0 +1,81 @@
+"""Law 8: everything a game asks, tells and cites can be said in both languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import boardroom
+from boardroom.core.state import CORE_REASONS
+from boardroom.core.texts import LANGUAGES, read_bundle, rule_key, thing_key
+from laws.kit import Trial, rules_on
+
+
+def law_8_every_sentence_exists(trial: Trial, seed: int) -> None:
+    """Along a game: every label, event and prompt can be said in both languages to every seat."""
+    log: list[boardroom.Event] = []
+    game = trial.game
+    state = game.start(trial.seats, seed=seed, log=log, **trial.options)
+    luck = boardroom.Luck(seed, "walk")
+    while not state.over:
+        prompt = state.view(state.seat)["prompt"]
+        for lang in LANGUAGES:
+            assert prompt["key"] in game.prompts and game.say(lang, prompt["key"], prompt["params"])
+            assert game.say(lang, rule_key(prompt["rule"]))
+        state.play(luck.pick(state.legal()))
+    for event in log:
+        for seat in range(-1, trial.seats):
+            told = event.shown(seat)
+            assert told.get("text", told["kind"]) in game.event_texts, f"law 8: {told} is not declared"
+            assert json.loads(json.dumps(told)) == told
+            assert all(game.describe(event, lang, seat) for lang in LANGUAGES)
+
+
+def law_8_texts_are_complete(trial: Trial) -> None:
+    """No missing and no unused key in either language; every rule that is cited exists."""
+    game = trial.game
+    written = rules_on(trial.rules_page)
+    cited = {action.rule for action in game.actions}
+    assert cited <= written, f"law 8: cited but not in the rules page: {sorted(cited - written)}"
+    needed = text_keys(game) | {rule_key(rule) for rule in cited}
+    usable = needed | {rule_key(rule) for rule in written}
+    for lang in LANGUAGES:
+        there = message_ids(game.folder, lang)
+        shared = message_ids(Path(boardroom.core.__file__).parent, lang)
+        assert needed <= there | shared, f"law 8: no text in {lang} for {sorted(needed - there - shared)}"
+        unused = there - usable - parameters_named(game, lang)
+        assert not unused, f"law 8: never used in {lang}: {sorted(unused)}"
+        assert all(game.label(code, lang) for code in range(game.num_actions))
+    english, french = (message_ids(game.folder, lang) for lang in LANGUAGES)
+    assert english == french, f"law 8: texts in one language only: {sorted(english ^ french)}"
+
+
+def text_keys(game: boardroom.Game) -> set[str]:
+    """The keys of everything a game can say but the help for its rules."""
+    keys = set(game.prompts)
+    keys |= {f"action-{action.label}" for action in game.actions}
+    keys |= {f"event-{text}" for text in game.event_texts}
+    keys |= {f"reason-{reason}" for reason in CORE_REASONS + game.reasons}
+    keys |= {thing_key(kind, name) for kind, names in game.things.items() for name in names}
+    for option in game.option_table:
+        keys.add(f"option-{option.name}")
+        if option.kind != "number":
+            keys |= {f"option-{option.name}-{str(value).lower().replace(':', '_')}" for value in option.values}
+    return keys
+
+
+def parameters_named(game: boardroom.Game, lang: str) -> set[str]:
+    """The keys that say what kind of thing a parameter of a text, or an option, names."""
+    texts = (game.folder / f"texts.{lang}.ftl").read_text("utf8")
+    options = {option.name for option in game.option_table}
+    return {
+        key
+        for key in message_ids(game.folder, lang)
+        if (name := key.removeprefix("param-")) != key and game.say(lang, key) in game.things
+        if name in options or re.search(rf"\${name}\b", texts)
+    }
+
+
+def message_ids(folder: Path, lang: str) -> set[str]:
+    return set(read_bundle(lang, folder)._messages)
