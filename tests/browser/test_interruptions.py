@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.kit import my_turn_or_end, visiting
 from browser.playing import click_in_list, play
@@ -59,3 +59,23 @@ def test_a_page_that_is_offline_says_so_and_comes_back(browser: Browser, server:
         visit.context.set_offline(False)
         expect(page.locator(".banner")).to_have_count(0)
         play(page, click_in_list, turns=3)
+
+
+def test_a_choice_is_taken_back_though_its_answer_is_still_on_the_way(browser: Browser, server: Apart) -> None:
+    late: list[tuple[WebSocketRoute, str]] = []
+
+    def slowly(page: WebSocketRoute) -> None:
+        behind = page.connect_to_server()
+        behind.on_message(lambda text: late.append((page, str(text))) if '"accepted"' in text else page.send(text))
+
+    with visiting(browser, server.url) as visit:
+        page = visit.page
+        page.route_web_socket("**/socket", slowly)
+        visit.start_solo("coffee")
+        page.locator("[data-choice]", has_text="Stir").click()
+        expect(page.get_by_role("button", name="Take back: Stir")).to_be_enabled()
+        page.keyboard.press("u")  # the news of the choice has come, the answer has not
+        assert len(late) == 1 and "takes a choice back" not in page.locator(".log").inner_text()
+        late[0][0].send(late[0][1])
+        expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+        expect(page.locator(".log")).to_contain_text("takes a choice back")

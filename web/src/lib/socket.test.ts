@@ -99,6 +99,26 @@ describe('a line to a table', () => {
     expect(line.command({ ...CHOICE, client: 'c2' })).toBe(false);
   });
 
+  test.each([['accepted', 1], ['duplicate', 1], ['stale', 0], ['refused', 0]] as const)('goes on after %s: %i times', (type, times) => {
+    const line = newLine();
+    const wire = live(line);
+    const work = vi.fn(() => expect(heard.at(-1)?.type).toBe(type)); // the answer is known by then
+    line.command(CHOICE);
+    expect(line.whenAccepted(work)).toBe(true);
+    wire.hear({ type: 'accepted', client: 'of another', number: 5 });
+    expect(work).not.toHaveBeenCalled();
+    wire.hear({ type, client: 'c1' });
+    line.command({ ...CHOICE, client: 'c2' });
+    wire.hear({ type: 'accepted', client: 'c2', number: 6 });
+    expect(work).toHaveBeenCalledTimes(times);
+  });
+
+  test('has nothing to wait for when no command is open', () => {
+    const line = newLine();
+    live(line);
+    expect(line.whenAccepted(vi.fn())).toBe(false);
+  });
+
   test('comes back when cut off and sends the open command again', () => {
     const line = newLine();
     live(line).close();

@@ -39,6 +39,7 @@ export class Line {
   private said = false;
   private ended = false;
   private pending: Command | null = null;
+  private next: (() => void) | null = null;
   private timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(
@@ -64,6 +65,13 @@ export class Line {
     if (this.pending !== null) return false;
     this.setPending(command);
     this.resend();
+    return true;
+  }
+
+  /** Does this once the open command is in the log, and never if it is turned down; false when no command is open. */
+  whenAccepted(work: () => void): boolean {
+    if (this.pending === null) return false;
+    this.next = work;
     return true;
   }
 
@@ -102,8 +110,16 @@ export class Line {
     this.cancel('silence');
     if (message.type === 'welcome') this.welcomed();
     if (message.type === 'error' && (FINAL.has(message.code) || !this.said)) this.giveUp(message.code);
-    if ('client' in message && message.client === this.pending?.client) this.setPending(null);
+    const answered = 'client' in message && message.client === this.pending?.client;
+    if (answered) this.setPending(null);
     this.on.message(message);
+    if (answered) this.goOn(message.type);
+  }
+
+  private goOn(answer: ServerMessage['type']): void {
+    const next = this.next;
+    this.next = null;
+    if (answer === 'accepted' || answer === 'duplicate') next?.();
   }
 
   private welcomed(): void {

@@ -111,7 +111,9 @@ export class LiveTable {
     this.hint = null;
   }
 
+  /** Takes the last choice back; while it is still on its way, as soon as it has arrived. */
   undo(): void {
+    if (this.line?.whenAccepted(() => this.undo())) return;
     const position = this.known?.position;
     if (!position?.undo || this.line === null) return;
     this.picked = [];
