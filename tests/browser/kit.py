@@ -18,6 +18,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
     "--disable-site-isolation-trials", "--process-per-site",  # one process for a page is enough
+    "--js-flags=--single-threaded",  # both cores have tests of their own
 ]  # fmt: skip
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS = ["color-contrast", "link-in-text-block"]  # axe-core's rules about them

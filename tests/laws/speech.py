@@ -9,7 +9,7 @@ from pathlib import Path
 import boardroom
 from boardroom.core.state import CORE_REASONS
 from boardroom.core.texts import LANGUAGES, read_bundle, rule_key, thing_key
-from laws.kit import Trial, rules_on
+from laws.kit import Trial, dump, rules_on
 
 
 def law_8_every_sentence_exists(trial: Trial, seed: int) -> None:
@@ -24,12 +24,12 @@ def law_8_every_sentence_exists(trial: Trial, seed: int) -> None:
             assert prompt["key"] in game.prompts and game.say(lang, prompt["key"], prompt["params"])
             assert game.say(lang, rule_key(prompt["rule"]))
         state.play(luck.pick(state.legal()))
-    for event in log:
-        for seat in range(-1, trial.seats):
-            told = event.shown(seat)
-            assert told.get("text", told["kind"]) in game.event_texts, f"law 8: {told} is not declared"
-            assert json.loads(json.dumps(told)) == told
-            assert all(game.describe(event, lang, seat) for lang in LANGUAGES)
+    for told in {
+        dump(event.shown(seat)): event.shown(seat) for event in log for seat in range(-1, trial.seats)
+    }.values():
+        assert told.get("text", told["kind"]) in game.event_texts, f"law 8: {told} is not declared"
+        assert json.loads(json.dumps(told)) == told
+        assert all(game.describe(told, lang, -1) for lang in LANGUAGES)
 
 
 def law_8_texts_are_complete(trial: Trial) -> None:
