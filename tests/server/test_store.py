@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text, update
 
 import boardroom
-from boardroom.server import database, schema
+from boardroom.server import database, migrations, schema
 from boardroom.server.course import Course, replayed
 from boardroom.server.notify import Notices
 from boardroom.server.opening import open_table
@@ -172,6 +172,7 @@ def test_the_migrations_lead_to_the_schema(db: str) -> None:
     async def run() -> None:
         async with opened(db) as (store, _), store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
+            assert await connection.run_sync(database.version_of) == schema.VERSION
             await database.upgrade(store.engine)  # a second time changes nothing
 
     asyncio.run(run())
@@ -181,7 +182,7 @@ def test_a_database_of_the_first_version_is_upgraded_with_its_rows(db: str) -> N
     async def run() -> None:
         engine = database.open_engine(Settings(db=db).checked())
         async with engine.begin() as connection:
-            await connection.run_sync(lambda sync: database.run_migrations(sync, "0001"))
+            await connection.run_sync(lambda sync: migrations.run(sync, "0001"))
             await connection.execute(
                 text("INSERT INTO people (id, token_hash, name, created) VALUES ('p', 'h', 'Ada', 1.0)")
             )

@@ -6,12 +6,11 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from boardroom.server.schema import VERSION
 from boardroom.server.settings import BadSettings, Settings
 
 MIGRATION_LOCK = 84708470
@@ -62,12 +61,14 @@ async def upgrade(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        await connection.run_sync(run_migrations)
+        if await connection.run_sync(version_of) != VERSION:
+            from boardroom.server.migrations import run  # heavy: most servers start on a database that is ready
+
+            await connection.run_sync(run)
 
 
-def run_migrations(connection: Connection, target: str = "head") -> None:
-    """Runs alembic on an open connection."""
-    config = Config()
-    config.set_main_option("script_location", "boardroom.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, target)
+def version_of(connection: Connection) -> str | None:
+    """The version of the schema that this database has; None if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

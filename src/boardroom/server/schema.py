@@ -22,6 +22,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+VERSION = "0002"  # the newest of migrations/versions
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",

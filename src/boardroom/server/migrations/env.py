@@ -1,4 +1,4 @@
-"""Called by alembic: runs the migrations on the connection that `migrate.upgrade` opened."""
+"""Called by alembic: runs the migrations on the connection that `run` was given."""
 
 from __future__ import annotations
 
