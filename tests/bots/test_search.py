@@ -87,6 +87,31 @@ def test_where_others_are_people_only_own_choices_are_planned() -> None:
     assert len(own) > 10
 
 
+@pytest.mark.parametrize("trust", [0.0, 0.5, 1.0])
+def test_first_opinions_count_as_far_as_the_game_trusts_them(trust: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.advice, "trust", trust)
+    state = GAME.start(4, seed=3)
+    search = Search(state.copy(), state.seat, 4, GAME.advice, boardroom.Luck(1))
+    opinions = GAME.advice.priors(state, state.legal())
+    branches = search.introduce(search.root, state, state.legal())
+    assert len(set(opinions)) > 5
+    for branch, opinion in zip(branches, opinions, strict=True):
+        assert branch.prior / branches[0].prior == pytest.approx((opinion / opinions[0]) ** trust)
+
+
+def test_the_others_are_people_of_another_kind() -> None:
+    """How often a choice is drawn follows the advice's habits for others, and its priors for the seat that searches."""
+    state = GAME.start(4, seed=3)
+    legal, seat = state.legal(), state.seat
+    for searcher, of in ((seat, GAME.advice.priors), ((seat + 1) % 4, GAME.advice.habits)):
+        search = Search(state.copy(), searcher, 4, GAME.advice, boardroom.Luck(1))
+        drawn = [search.habit(state, legal) for _ in range(4000)]
+        weights = of(state, legal)
+        for code, weight in zip(legal, weights, strict=True):
+            assert drawn.count(code) / 4000 == pytest.approx(weight / sum(weights), abs=0.03)
+    assert GAME.advice.priors(state, legal) != GAME.advice.habits(state, legal)
+
+
 def test_where_others_are_rivals_their_choices_are_planned_too() -> None:
     game = boardroom.load("burn-rate")
     state = game.start(2, seed=3)

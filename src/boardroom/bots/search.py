@@ -180,7 +180,8 @@ class Search:
 
     def habit(self, state: State, codes: list[int]) -> int:
         """A choice that this seat is likely to make."""
-        weights = self.advice.priors(state, codes)
+        advice = self.advice
+        weights = advice.priors(state, codes) if state.seat == self.seat else advice.habits(state, codes)
         total = 0.0
         for weight in weights:
             total += weight
@@ -231,6 +232,8 @@ class Search:
     def introduce(self, node: Node, state: State, codes: list[int]) -> list[Branch]:
         """Adds the choices that are new here, with the advice's first opinion of them."""
         priors = self.advice.priors(state, codes)
+        if self.advice.trust != 1.0:
+            priors = [prior**self.advice.trust for prior in priors]
         scale = sqrt(float(len(codes))) / sum(priors)  # spread over more choices, each still gets its look
         known = node.branches
         met: list[Branch] = []

@@ -133,12 +133,13 @@ class State:
 class Advice:
     """What a game tells its bots: how good a position looks, which choices are likely, and how to search.
 
-    A game says by four numbers how its positions are searched; the search's own text tells what they do.
+    A game says by five numbers how its positions are searched; the search's own text tells what they do.
     """
 
     curiosity: float = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
     horizon: int = 0  # how many choices a simulation goes on by habit below the tree, unless it is settled before
     simulations: int = 4_000  # of a full search: less than a second on one core
+    trust: float = 1.0  # how far a search begins with `priors`: a power of them, so that 0 takes all choices for equal
     people: bool = False  # do the others in a search choose by habit, instead of what was best for them in the tree?
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -152,6 +153,10 @@ class Advice:
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """How likely each legal choice of the deciding seat is, as a weight above zero, from what that seat may know."""
         return [1.0] * len(legal)
+
+    def habits(self, state: State, legal: list[int]) -> list[float]:
+        """The same for a seat that does not search; by itself no different."""
+        return self.priors(state, legal)
 
     def settled(self, state: State, since: State) -> bool:
         """Is this a good moment to end a simulation that began at `since`?"""

@@ -11,13 +11,13 @@ import pytest
 import boardroom
 from boardroom.games.startup_nation.cards import BRIGITTE, DIRECTOR, EMMANUEL, TECH_LEAD
 from boardroom.games.startup_nation.guess import Guess
-from boardroom.games.startup_nation.habits import MOST_LIKED, PLAY, WEIGHTS, described, habits
+from boardroom.games.startup_nation.habits import MOST_LIKED, OTHERS, PLAY, WEIGHTS, described, habits
 from games.startup_nation.nation import GAME, A, B, C, D, Nation, nation
 
 
 def likeliest(table: Nation) -> str:
     """The choice the deciding seat is most likely to make, as a saying."""
-    weights = habits(table.state, table.state.legal())
+    weights = habits(table.state, table.state.legal(), WEIGHTS)
     return table.may()[weights.index(max(weights))]
 
 
@@ -69,9 +69,11 @@ def test_an_exchange_is_remembered_by_the_two() -> None:
 def test_habits_see_nothing_that_is_hidden(seats: int, options: dict[str, Any]) -> None:
     for state in decisions(seats, **options):
         legal = state.legal()
-        weights = habits(state, legal)
-        assert len(weights) == len(legal) and min(weights) > 0
-        assert habits(state.imagine(state.seat, boardroom.Luck(3, "swap")), legal) == weights
+        world = state.imagine(state.seat, boardroom.Luck(3, "swap"))
+        for of in (GAME.advice.priors, GAME.advice.habits):
+            weights = of(state, legal)
+            assert len(weights) == len(legal) and min(weights) > 0
+            assert of(world, legal) == weights
 
 
 def test_every_trait_is_met_and_likings_are_their_weights() -> None:
@@ -79,8 +81,10 @@ def test_every_trait_is_met_and_likings_are_their_weights() -> None:
     for options in ({}, {"pass_left": True}, {"interns": "all_seven"}):
         for state in decisions(5, **options):
             legal = state.legal()
-            for weight, traits in zip(habits(state, legal), described(state, legal), strict=True):
-                liking = sum(WEIGHTS[number] * size for number, size in traits)
-                assert weight == pytest.approx(exp(max(-MOST_LIKED, min(MOST_LIKED, liking))))
-                met.update(number for number, _ in traits)
+            told = described(state, legal)
+            for weights in (WEIGHTS, OTHERS):
+                for weight, traits in zip(habits(state, legal, weights), told, strict=True):
+                    liking = sum(weights[number] * size for number, size in traits)
+                    assert weight == pytest.approx(exp(max(-MOST_LIKED, min(MOST_LIKED, liking))))
+            met.update(number for traits in told for number, _ in traits)
     assert met == set(range(len(WEIGHTS))) - {PLAY + BRIGITTE}  # she is never played

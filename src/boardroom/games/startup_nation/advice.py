@@ -7,7 +7,7 @@ from typing import Final
 
 from boardroom.core.state import Advice, State
 from boardroom.games.startup_nation.cards import BRIGITTE, TAX
-from boardroom.games.startup_nation.habits import ally_of, habits
+from boardroom.games.startup_nation.habits import OTHERS, WEIGHTS, ally_of, habits
 from boardroom.games.startup_nation.table import Table
 
 FAIR_RANK: Final = 2.6  # about what a fresh card of the deck is worth
@@ -21,6 +21,7 @@ class StartUpNationAdvice(Advice):
     """Reads a position of an imagined world, where all cards are known; searches play rounds to their end."""
 
     horizon = ROUND
+    trust = 0.5
     people = True
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -36,9 +37,14 @@ class StartUpNationAdvice(Advice):
         return chances(state) if state.outcome is None else state.outcome.returns
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
-        """What people do."""
+        """What those do who search."""
         assert isinstance(state, Table)
-        return habits(state, legal)
+        return habits(state, legal, WEIGHTS)
+
+    def habits(self, state: State, legal: list[int]) -> list[float]:
+        """What people do who do not."""
+        assert isinstance(state, Table)
+        return habits(state, legal, OTHERS)
 
     def settled(self, state: State, since: State) -> bool:
         """When the round is over: what comes next is dealt anew."""

@@ -1,7 +1,8 @@
 """How people play Start-Up Nation: how likely each choice is, from what the player who makes it may know.
 
-A choice is described by a few traits, each of a certain size; their weights add up to how much a player likes it. The weights
-were first set by hand and then moved towards what searches preferred; tools/learn_startup_nation.py goes on from here.
+A choice is described by a few traits, each of a certain size; their weights add up to how much a player likes it. There are
+two kinds of players. The weights of those who search were first set by hand and then moved towards what searches preferred;
+those of the others were fitted to what the greedy player does. tools/learn_startup_nation.py goes on from here.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ LIE: Final = 84  # lie
 SAY_ABOVE: Final = 85  # say above
 PASS_CARD: Final = 86  # pass
 
-WEIGHTS: Final[list[float]] = [  # in the same order
+WEIGHTS: Final[list[float]] = [  # in the same order; of those who search
     -4.7, -1.23, -0.27, -0.36, -0.46, 0.04, 2.22, -0.71, 5.22, 3.62, 4.99, 5.36, 6.87, 10.04,
     -7.19, 0.63, 1.92, 3.69, 1.08, 2.1, 6.38, 5.22, 2.52, 7.56, 9.54, 16.01, 18.62, 24.03,
     -1.96, 0.51, -0.67, -1.25, -0.33, -0.88, -0.11, 1.24, -1.17, 0.75, 1.47, 0.79, 0.72, 0.0,
@@ -83,20 +84,30 @@ WEIGHTS: Final[list[float]] = [  # in the same order
     3.21, -10.67, 0.6, 1.97, 8.72, 4.91, -0.23, 6.07, 0.77, -8.0, -6.53, -4.99, -7.88, -3.19,
     0.98, -1.64, -1.5,
 ]  # fmt: skip
+OTHERS: Final[list[float]] = [  # of those who do not search
+    -5.56, -1.0, -0.62, 0.16, -1.36, -0.2, 3.16, 0.89, 0.42, 2.71, 4.6, 8.21, 9.17, 10.04,
+    -2.96, 2.92, 3.58, 3.81, 2.35, 3.27, 4.85, 4.86, 5.27, 7.12, 9.24, 11.35, 12.42, 24.03,
+    -5.33, -2.01, -1.98, -1.89, -0.69, -1.81, 0.47, 0.0, 0.87, 2.1, 2.17, 2.6, 4.62, 0.0,
+    0.01, 1.75, 1.52, 0.14, 1.17, 1.86, 10.68, -4.54, -11.17, 4.28, -2.79, 2.51, 0.32, -0.1,
+    0.01, 0.03, 6.08, -7.12, 0.94, 0.5, -6.16, -0.21, 0.23, 0.53, 4.28, -0.25, -0.35, 2.59,
+    1.0, -10.34, 2.25, 0.94, 4.59, 2.59, 0.56, 2.7, 2.62, -7.2, -3.0, -1.22, -7.24, -0.34,
+    -0.09, -0.35, -1.5,
+]  # fmt: skip
 MOST_LIKED: Final = 30.0  # keeps the numbers within bounds, whatever is learned
 
 
 class Liking:
     """Adds up the weights of a choice's traits; notes the traits too, for those who learn the weights."""
 
-    def __init__(self, notes: bool = False) -> None:
+    def __init__(self, weights: list[float], notes: bool) -> None:
+        self.weights = weights
         self.total: float = 0.0
         self.notes = notes
         self.found: list[tuple[int, float]] = []
 
     def add(self, number: int, size: float) -> None:
         """One trait of the choice."""
-        self.total += WEIGHTS[number] * size
+        self.total += self.weights[number] * size
         if self.notes:
             self.found.append((number, size))
 
@@ -104,10 +115,10 @@ class Liking:
 class Habits:
     """The likings of the seat that decides."""
 
-    def __init__(self, table: Table, notes: bool = False) -> None:
+    def __init__(self, table: Table, weights: list[float], notes: bool = False) -> None:
         self.table = table
         self.me = table.seat
-        self.liking = Liking(notes)
+        self.liking = Liking(weights, notes)
         self.ally = ally_of(table, self.me)
         self.guess = Guess(table, self.me)
         self.last = len(table.deck) < table.living.bit_count()
@@ -270,15 +281,15 @@ def ally_of(table: Table, seat: int) -> int:
     return NOTHING
 
 
-def habits(table: Table, legal: list[int]) -> list[float]:
-    """How likely each choice is."""
-    mind = Habits(table)
+def habits(table: Table, legal: list[int], weights: list[float]) -> list[float]:
+    """How likely each choice is for a player with these weights."""
+    mind = Habits(table, weights)
     return [exp(max(-MOST_LIKED, min(MOST_LIKED, mind.like(code)))) for code in legal]
 
 
 def described(table: Table, legal: list[int]) -> list[list[tuple[int, float]]]:
     """The traits of each choice."""
-    mind = Habits(table, True)
+    mind = Habits(table, WEIGHTS, True)
     every: list[list[tuple[int, float]]] = []
     for code in legal:
         mind.liking.found = []
