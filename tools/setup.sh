@@ -8,25 +8,22 @@ python=${PYTHON:-python3}
     exit 1
 }
 
-can_apt() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
+has() { command -v "$1" >/dev/null 2>&1; }
+can_apt() { [ "$(id -u)" = 0 ] && has apt-get; }
+install() { can_apt && apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"; }
 
 # Debian keeps venv and the C compiler in packages of their own.
 missing=""
 "$python" -c 'import ensurepip' 2>/dev/null || missing="$missing python3-venv"
-command -v cc >/dev/null 2>&1 || missing="$missing gcc libc6-dev"
+has cc || missing="$missing gcc libc6-dev"
 "$python" -c 'import os, sysconfig, sys; sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' \
     || missing="$missing python3-dev"
 # The tests start a PostgreSQL of their own.
-[ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || command -v initdb >/dev/null 2>&1 \
+[ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || has initdb \
     || missing="$missing postgresql"
-# And a browser; the one that draws no windows is quicker.
-browser=""
-command -v chromium-headless-shell >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || browser=chromium-headless-shell
-if [ -n "$missing$browser" ] && can_apt; then
-    apt-get update -qq
-    if [ -n "$browser" ] && ! apt-cache show "$browser" >/dev/null 2>&1; then browser=chromium; fi
-    apt-get install -y -qq --no-install-recommends $missing $browser
-fi
+[ -z "$missing" ] || ! can_apt || install $missing
+# And a browser: the one that draws no windows is quicker, any other will do.
+has chromium-headless-shell || has google-chrome || install chromium-headless-shell || has chromium || install chromium || true
 
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$1"
