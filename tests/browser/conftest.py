@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from boardroom.server.settings import pages_folder
+from boardroom.server.settings import Settings, pages_folder
 from browser.kit import CHROMIUM, PATIENCE, launch
 from server.kit.servers import QUICK, Apart, apart
 
@@ -38,4 +38,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
 def own_server(tmp_path: Path) -> Iterator[Apart]:
     """A server that a test may kill."""
     with apart(replace(QUICK, db=str(tmp_path / "tables.sqlite3")), tmp_path / "log") as started:
+        yield started
+
+
+@pytest.fixture
+def calm_server(tmp_path: Path) -> Iterator[Apart]:
+    """Bots wait a moment, as they do for people: a page that only watches them keeps up on a busy machine too."""
+    calm = replace(QUICK, db=str(tmp_path / "tables.sqlite3"), bot_delay=Settings.bot_delay)
+    with apart(calm, tmp_path / "log") as started:
         yield started

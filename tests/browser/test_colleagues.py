@@ -46,8 +46,8 @@ def test_a_new_table_seats_different_colleagues(browser: Browser, server: Apart)
         expect(page.locator(".strip li").nth(2)).to_contain_text("Chair of the board")
 
 
-def test_a_colleague_sits_down_for_a_friend_and_plays_for_you(browser: Browser, server: Apart) -> None:
-    with visiting(browser, server.url) as visit:
+def test_a_colleague_sits_down_for_a_friend_and_plays_for_you(browser: Browser, calm_server: Apart) -> None:
+    with visiting(browser, calm_server.url) as visit:
         places = [{"kind": kind} for kind in ("me", "bot", "bot", "open")]
         made = visit.make_table({"game": "power-struggle", "places": places})  # long: it is not over before one is back
         page = visit.go(f"#/table/{made['table']['id']}")
