@@ -22,8 +22,8 @@ has cc || missing="$missing gcc libc6-dev"
 [ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || has initdb \
     || missing="$missing postgresql"
 [ -z "$missing" ] || ! can_apt || install $missing
-# And a browser: the one that draws no windows is quicker, any other will do.
-has chromium-headless-shell || has google-chrome || install chromium-headless-shell || has chromium || install chromium || true
+# And a browser: the one that draws no windows is quicker, any other will do. Without any, only those who cannot install one go on.
+has chromium-headless-shell || has google-chrome || install chromium-headless-shell || has chromium || ! can_apt || install chromium
 
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$1"

@@ -17,7 +17,9 @@ from server.kit.servers import QUICK, Apart, apart
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("no Chromium here (Debian: apt-get install chromium)")
+        pytest.skip(
+            "no Chromium here, and set-up could not install it (Debian: apt-get install chromium-headless-shell)"
+        )
     assert pages_folder() is not None, "the pages are not built: run make pages"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:

@@ -187,7 +187,7 @@ def test_with_a_person_at_the_table_a_bot_takes_its_time(sqlite_db: str) -> None
                     position = (await mine.hear("update"))["position"]
                 return time.perf_counter() - started
 
-    assert asyncio.run(run()) > 0.35
+    assert 0.35 < asyncio.run(run()) < 2.0
 
 
 def test_an_answer_is_dropped_when_the_owner_takes_the_seat_back(sqlite_db: str) -> None:
