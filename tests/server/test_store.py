@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from sqlalchemy import Connection, inspect, text, update
 
 import boardroom
@@ -191,6 +192,30 @@ def test_a_database_of_the_first_version_is_upgraded_with_its_rows(db: str) -> N
             tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
             assert set(schema.metadata.tables) <= set(tables)
             assert (await connection.execute(text("SELECT name FROM people"))).scalar_one() == "Ada"
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("made", [0, 2, 6])
+def test_an_upgrade_that_breaks_off_leaves_nothing_behind(db: str, made: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    create, names = Operations.create_table, []
+
+    def break_off(self: Operations, name: str, *columns: object, **more: object) -> object:
+        names.append(name)
+        if len(names) > made:
+            raise OSError("no space left")
+        return create(self, name, *columns, **more)
+
+    async def run() -> None:
+        engine = database.open_engine(Settings(db=db).checked())
+        with monkeypatch.context() as patch:
+            patch.setattr(Operations, "create_table", break_off)
+            with pytest.raises(OSError, match="no space left"):
+                await database.upgrade(engine)
+        async with engine.connect() as connection:
+            assert not await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+        await database.upgrade(engine)
         await engine.dispose()
 
     asyncio.run(run())

@@ -57,10 +57,11 @@ class FileLock:
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Brings the database to the newest schema; several workers may try at once."""
+    """Brings the database to the newest schema, wholly or not at all; several workers may try at once."""
     async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        is_sqlite = engine.dialect.name == "sqlite"  # where Python would write every new table down by itself
+        begin = "BEGIN IMMEDIATE" if is_sqlite else f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
+        await connection.execute(text(begin))
         if await connection.run_sync(version_of) != VERSION:
             from boardroom.server.migrations import run  # heavy: most servers start on a database that is ready
 
