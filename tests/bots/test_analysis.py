@@ -49,9 +49,9 @@ def test_the_opinion_does_not_change_when_what_the_seat_cannot_see_is_swapped() 
 
 def test_the_choice_with_the_lowest_score_is_found_to_give_something_away() -> None:
     state = some_match(choices=0).state
-    first = judge(state, state.legal()[0], 1, 200, boardroom.Luck(1))
+    first = judge(state, state.legal()[0], 1, 2000, boardroom.Luck(1))
     worst = min((one for one in first.choices if one.simulations), key=lambda one: one.score)
-    judged = judge(state, worst.code, 1, 200, boardroom.Luck(1))
+    judged = judge(state, worst.code, 1, 2000, boardroom.Luck(1))
     assert judged.chosen.code == worst.code and judged.loss > 0
 
 

@@ -100,16 +100,59 @@ def test_first_opinions_count_as_far_as_the_game_trusts_them(trust: float, monke
 
 
 def test_the_others_are_people_of_another_kind() -> None:
-    """How often a choice is drawn follows the advice's habits for others, and its priors for the seat that searches."""
+    """How often a choice is drawn follows the habits of the other's kind, and the advice's priors for who searches."""
     state = GAME.start(4, seed=3)
     legal, seat = state.legal(), state.seat
-    for searcher, of in ((seat, GAME.advice.priors), ((seat + 1) % 4, GAME.advice.habits)):
+    met = [GAME.advice.priors(state, legal)]
+    for searcher, kind in ((seat, 0), *(((seat + 1) % 4, kind) for kind in range(GAME.advice.kinds))):
         search = Search(state.copy(), searcher, 4, GAME.advice, boardroom.Luck(1))
+        search.worlds.drawn_kinds[seat] = kind
         drawn = [search.habit(state, legal) for _ in range(4000)]
-        weights = of(state, legal)
+        weights = met[0] if searcher == seat else GAME.advice.habits(state, legal, kind)
         for code, weight in zip(legal, weights, strict=True):
             assert drawn.count(code) / 4000 == pytest.approx(weight / sum(weights), abs=0.03)
-    assert GAME.advice.priors(state, legal) != GAME.advice.habits(state, legal)
+        met.append(weights)
+    assert len({str(weights) for weights in met}) == GAME.advice.kinds  # who searches is one of them
+
+
+def test_opinions_of_the_others_are_kept_from_round_to_round() -> None:
+    """In the second round a search begins with what was concluded in the first; within a round it begins with nothing."""
+    players = [IsmctsPlayer(GAME, seed=seat, simulations=80) for seat in range(2)]
+    match = boardroom.Match(
+        GAME, 4, 7, [*players, boardroom.bot("random", GAME), boardroom.bot("random", GAME, seed=1)]
+    )
+    while match.state.round == 1:
+        match.step()
+        assert players[0]._others.opinions is None
+    latest = players[0]._others._latest
+    kinds = GAME.advice.kinds
+    assert latest[:kinds] == pytest.approx([1 / kinds] * kinds)  # nobody has an opinion of oneself
+    assert max(latest[kinds:]) > 0.5
+    while match.state.seat != 0 or match.state.phase != 0:
+        match.step()
+    match.step()
+    kept = players[0]._others.opinions
+    assert kept is not None and kept == pytest.approx([0.98 * opinion + 0.02 / kinds for opinion in latest])
+    assert GAME.advice.settled(match.state, match.state) is False and players[0]._others._latest != latest
+
+
+def test_two_cores_remember_the_others_too() -> None:
+    player = ParallelPlayer(GAME, seed=1, simulations=60, workers=2)
+    others = [boardroom.bot("random", GAME, seed=seat) for seat in range(3)]
+    match = boardroom.Match(GAME, 4, 7, [player, *others])
+    while match.state.round < 3 and not match.over:
+        match.step()
+    kept = player._others.opinions
+    assert kept is not None and len(kept) == 4 * GAME.advice.kinds
+    assert sum(kept) == pytest.approx(4)
+
+
+def test_games_without_kinds_imagine_every_world_anew() -> None:
+    game = boardroom.load("burn-rate")
+    state = game.start(2, seed=3)
+    search = Search(state, state.seat, 2, game.advice, boardroom.Luck(1))
+    search.simulate(10)
+    assert search.worlds.opinions() == [1.0, 1.0] and search.worlds._worlds == []
 
 
 def test_where_others_are_rivals_their_choices_are_planned_too() -> None:

@@ -33,6 +33,17 @@ def test_a_placed_card_is_drawn_before_the_bag_below_it() -> None:
     assert pile.draw(Luck(1)) == 9
 
 
+def test_a_card_put_below_others_comes_after_them() -> None:
+    pile = Pile([1, 2])
+    pile.put_on_top(5)
+    pile.put_on_top(6)
+    pile.put_below(9, 2, known_to=SEAT_2)
+    luck = Luck(1)
+    assert [pile.draw(luck) for _ in range(3)] == [6, 5, 9] and len(pile) == 2
+    pile.put_below(8, 0)
+    assert pile.draw(luck) == 8
+
+
 def test_a_card_put_under_comes_last() -> None:
     pile = Pile([1, 2])
     pile.put_under(9, known_to=SEAT_2)

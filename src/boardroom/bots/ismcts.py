@@ -6,12 +6,36 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.bots.search import Node, Search
+from boardroom.bots.search import Node, Search, no_opinions
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
-from boardroom.core.state import State
+from boardroom.core.state import Advice, State
 
 BATCH = 16  # simulations between two looks at the clock
+DOUBT = 0.02  # how much of an opinion is forgotten from one round to the next, so that nobody is taken for certain
+
+
+class Acquaintance:
+    """What a player thinks of the others, kept from one round to the next. It is for one match."""
+
+    def __init__(self, advice: Advice) -> None:
+        self._advice = advice
+        self._since: State | None = None  # a world of the latest choice
+        self._latest: list[float] = []
+        self.opinions: list[float] | None = None  # from the rounds before this one
+
+    def meet(self, world: State, seats: int) -> None:
+        """Looks up before a choice: when what was played is settled, the latest opinions are the first ones of what comes."""
+        if self._since is not None and self._latest and self._advice.settled(world, self._since):
+            even = no_opinions(seats, self._advice)
+            self.opinions = [
+                (1 - DOUBT) * opinion + DOUBT * nothing for opinion, nothing in zip(self._latest, even, strict=True)
+            ]
+        self._since = world
+
+    def note(self, opinions: list[float]) -> None:
+        """Keeps what a search has concluded."""
+        self._latest = opinions
 
 
 class IsmctsPlayer:
@@ -23,6 +47,7 @@ class IsmctsPlayer:
         self._advice = game.advice
         self._luck = Luck(seed, "ismcts player")
         self._simulations = simulations
+        self._others = Acquaintance(game.advice)
         self._grown: Node | None = None  # what is known already, if the next choice is ours as well
         self.used = 0  # simulations of the latest choice
 
@@ -44,12 +69,16 @@ class IsmctsPlayer:
     def search(self, view: dict[str, Any], sampler: Callable[[Luck], State], limit: float | None) -> Search:
         """Searches from this seat's view, with what was found when this seat chose before."""
         seat: int = view["decider"]
-        search = Search(sampler(self._luck), seat, len(view["seats"]), self._advice, self._luck)
+        seats = len(view["seats"])
+        world = sampler(self._luck)
+        self._others.meet(world, seats)
+        search = Search(world, seat, seats, self._advice, self._luck, self._others.opinions)
         if self._grown is not None and self._grown.mover == seat:
             search.root = self._grown  # nobody else decided in between, in any world
         else:
             search.look_first()
         think(search, self._simulations, limit)
+        self._others.note(search.worlds.opinions())
         return search
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from boardroom.bots.ismcts import think
+from boardroom.bots.ismcts import Acquaintance, think
 from boardroom.bots.processes import crew
 from boardroom.bots.search import Search
 from boardroom.core.game import Game
@@ -29,6 +29,7 @@ class Errand:
     seed: int
     simulations: int
     limit: float | None
+    opinions: list[float] | None  # of the other players
 
 
 class ParallelPlayer:
@@ -41,6 +42,7 @@ class ParallelPlayer:
         self._luck = Luck(seed, "parallel player")
         self._simulations = simulations
         self._workers = workers
+        self._others = Acquaintance(game.advice)
         self.used = 0  # simulations of the latest choice
 
     def choose(
@@ -50,34 +52,42 @@ class ParallelPlayer:
         self.used = 0
         if len(legal) == 1:
             return legal[0]
+        worlds = [sampler(self._luck) for _ in range(self._workers)]
+        self._others.meet(worlds[0], len(view["seats"]))
         share, rest = divmod(self._simulations, self._workers)
         errands = [
             Errand(
                 self._game.id,
                 self._game.content_folder,
-                sampler(self._luck).save(),
+                world.save(),
                 view["decider"],
                 self._luck.below(1 << 31),
                 share + (number < rest),
                 limit,
+                self._others.opinions,
             )
-            for number in range(self._workers)
+            for number, world in enumerate(worlds)
         ]
         looks: Counter[int] = Counter()
-        for found, simulations in shared_crew(self._workers).map(look, errands):
+        opinions: list[list[float]] = []
+        for found, simulations, concluded in shared_crew(self._workers).map(look, errands):
             looks.update(found)
             self.used += simulations
+            opinions.append(concluded)
+        self._others.note([sum(several) / len(several) for several in zip(*opinions, strict=True)])
         return max(legal, key=lambda code: looks[code])
 
 
-def look(errand: Errand) -> tuple[dict[int, int], int]:
-    """How often this process looked at each choice, and in how many simulations."""
+def look(errand: Errand) -> tuple[dict[int, int], int, list[float]]:
+    """How often this process looked at each choice, in how many simulations, and what it thinks of the others."""
     game = known_game(errand.game, errand.content)
     world = game.restore(errand.save)
-    search = Search(world, errand.seat, len(world.view(errand.seat)["seats"]), game.advice, Luck(errand.seed, "look"))
+    seats = len(world.view(errand.seat)["seats"])
+    search = Search(world, errand.seat, seats, game.advice, Luck(errand.seed, "look"), errand.opinions)
     search.look_first()
     think(search, errand.simulations, errand.limit)
-    return {branch.code: int(branch.visits) for branch in search.root.branches}, search.simulations
+    looks = {branch.code: int(branch.visits) for branch in search.root.branches}
+    return looks, search.simulations, search.worlds.opinions()
 
 
 @cache

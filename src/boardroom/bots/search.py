@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boardroom.bots.worlds import FINENESS, Worlds
 from boardroom.core.luck import Luck
 from boardroom.core.state import Advice, State
 
@@ -24,7 +25,6 @@ FORCED_STEPS: Final = 50  # how far a chain of single choices is followed there
 LONGEST_WALK: Final = 400  # choices in one simulation; a guard, never reached in play
 UNKNOWN: Final = -1  # nobody has decided at a node yet
 SEVERAL: Final = -2  # one seat in one world, another in another, or others before
-FINENESS: Final = 1 << 30  # of a drawn share
 
 
 class Branch:
@@ -65,9 +65,14 @@ class Node:
 
 
 class Search:
-    """One search for one seat; `simulate` may be called as long as there is time."""
+    """One search for one seat; `simulate` may be called as long as there is time.
 
-    def __init__(self, world: State, seat: int, seats: int, advice: Advice, luck: Luck) -> None:
+    `opinions` tells how likely each seat is of each kind that the advice knows: [seat * kinds + kind].
+    """
+
+    def __init__(
+        self, world: State, seat: int, seats: int, advice: Advice, luck: Luck, opinions: list[float] | None = None
+    ) -> None:
         self.world = world
         self.seat = seat
         self.seats = seats
@@ -75,6 +80,7 @@ class Search:
         self.horizon = advice.horizon
         self.people = advice.people
         self.luck = luck
+        self.worlds = Worlds(world, seat, seats, advice, luck, opinions or no_opinions(seats, advice))
         self.root = Node()
         self.simulations = 0
         self.sums = [0.0] * seats  # of what every seat got in all simulations
@@ -117,7 +123,7 @@ class Search:
         for _ in range(count):
             self._path = []
             self._movers = []
-            state = self.world.imagine(self.seat, self.luck)
+            state = self.worlds.draw()
             self.descend(state, first)
             self.play_on(state)
             self.remember(self.advice.values(state, self.seats))
@@ -181,7 +187,10 @@ class Search:
     def habit(self, state: State, codes: list[int]) -> int:
         """A choice that this seat is likely to make."""
         advice = self.advice
-        weights = advice.priors(state, codes) if state.seat == self.seat else advice.habits(state, codes)
+        if state.seat == self.seat:
+            weights = advice.priors(state, codes)
+        else:
+            weights = advice.habits(state, codes, self.worlds.drawn_kinds[state.seat])
         total = 0.0
         for weight in weights:
             total += weight
@@ -265,3 +274,8 @@ class Search:
         self._squares += off * (value - self._mean)
         if self.simulations >= ENOUGH:
             self.spread = sqrt(self._squares / self.simulations)
+
+
+def no_opinions(seats: int, advice: Advice) -> list[float]:
+    """Everybody may be of any kind."""
+    return [1.0 / advice.kinds] * (seats * advice.kinds)

@@ -71,6 +71,12 @@ class Pile:
         self.cards.append(card)
         self.layer.append(known_to)
 
+    def put_below(self, card: int, depth: int, known_to: int = NOBODY) -> None:
+        """Places a card below `depth` others; those above must be placed."""
+        place = len(self.cards) - depth
+        self.cards.insert(place, card)
+        self.layer.insert(place, known_to)
+
     def put_under(self, card: int, known_to: int = NOBODY) -> None:
         """Places a card at the bottom, known to these seats (as bits)."""
         self.cards.insert(0, card)

@@ -63,6 +63,10 @@ class State:
         """A state in which all that this seat cannot know is drawn anew from `luck`."""
         raise NotImplementedError
 
+    def renew(self, luck: Luck) -> None:
+        """Lets `luck` decide what is still to be drawn; needed where the advice tells kinds of players apart."""
+        raise NotImplementedError
+
     def save(self) -> dict[str, Any]:
         """The whole truth, JSON-able."""
         raise NotImplementedError
@@ -133,7 +137,7 @@ class State:
 class Advice:
     """What a game tells its bots: how good a position looks, which choices are likely, and how to search.
 
-    A game says by five numbers how its positions are searched; the search's own text tells what they do.
+    A game says by six numbers how its positions are searched; the search's own text tells what they do.
     """
 
     curiosity: float = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
@@ -141,6 +145,7 @@ class Advice:
     simulations: int = 4_000  # of a full search: less than a second on one core
     trust: float = 1.0  # how far a search begins with `priors`: a power of them, so that 0 takes all choices for equal
     people: bool = False  # do the others in a search choose by habit, instead of what was best for them in the tree?
+    kinds: int = 1  # of people, with habits of their own; whoever they are is concluded from what they do
 
     def evaluate(self, state: State, seat: int) -> float:
         """How well this seat stands in this (imagined) world, from -1 to 1."""
@@ -154,9 +159,16 @@ class Advice:
         """How likely each legal choice of the deciding seat is, as a weight above zero, from what that seat may know."""
         return [1.0] * len(legal)
 
-    def habits(self, state: State, legal: list[int]) -> list[float]:
-        """The same for a seat that does not search; by itself no different."""
+    def habits(self, state: State, legal: list[int], kind: int) -> list[float]:
+        """The same for another seat, whose player is of this kind; by itself no different."""
         return self.priors(state, legal)
+
+    def fits(self, world: State, seat: int) -> list[float]:
+        """How likely a player of each kind would have done what each seat did in this world, which `seat` imagines.
+
+        A list of [seat * kinds + kind]; only needed where there are several kinds.
+        """
+        raise NotImplementedError
 
     def settled(self, state: State, since: State) -> bool:
         """Is this a good moment to end a simulation that began at `since`?"""

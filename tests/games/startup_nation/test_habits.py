@@ -70,10 +70,11 @@ def test_habits_see_nothing_that_is_hidden(seats: int, options: dict[str, Any]) 
     for state in decisions(seats, **options):
         legal = state.legal()
         world = state.imagine(state.seat, boardroom.Luck(3, "swap"))
-        for of in (GAME.advice.priors, GAME.advice.habits):
-            weights = of(state, legal)
+        for kind in range(GAME.advice.kinds):
+            weights = GAME.advice.habits(state, legal, kind)
             assert len(weights) == len(legal) and min(weights) > 0
-            assert of(world, legal) == weights
+            assert GAME.advice.habits(world, legal, kind) == weights
+        assert GAME.advice.priors(world, legal) == GAME.advice.priors(state, legal)
 
 
 def test_every_trait_is_met_and_likings_are_their_weights() -> None:

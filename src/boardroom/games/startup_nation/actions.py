@@ -144,6 +144,7 @@ FIRST_ASK: Final = add_asks()
 FIRST_ANSWER: Final = add_answers()
 DECLINE: Final = FIRST_PLAY[SALESPERSON]
 INVEST_NOTHING: Final = FIRST_PLAY[INVESTOR] + MAX_SEATS
+CODE_OF: Final = {(CARD_OF[code], TARGET_OF[code], EXTRA_OF[code]): code for code in range(FIRST_PASS)}
 
 
 def plays_on(card: int, seats: int) -> list[int]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from boardroom.core.state import Advice, State
 from boardroom.games.startup_nation.cards import BRIGITTE, TAX
-from boardroom.games.startup_nation.habits import OTHERS, WEIGHTS, ally_of, habits
+from boardroom.games.startup_nation.habits import WEIGHTS, ally_of, habits
+from boardroom.games.startup_nation.kinds import PLAYER_KINDS, fits, habits_of
 from boardroom.games.startup_nation.table import Table
 
 FAIR_RANK: Final = 2.6  # about what a fresh card of the deck is worth
@@ -21,8 +22,10 @@ class StartUpNationAdvice(Advice):
     """Reads a position of an imagined world, where all cards are known; searches play rounds to their end."""
 
     horizon = ROUND
+    simulations = 8_000
     trust = 0.5
     people = True
+    kinds = PLAYER_KINDS
 
     def evaluate(self, state: State, seat: int) -> float:
         """From -1 to 1: expected points ahead of the others, or the result once the match is over."""
@@ -41,10 +44,15 @@ class StartUpNationAdvice(Advice):
         assert isinstance(state, Table)
         return habits(state, legal, WEIGHTS)
 
-    def habits(self, state: State, legal: list[int]) -> list[float]:
-        """What people do who do not."""
+    def habits(self, state: State, legal: list[int], kind: int) -> list[float]:
+        """What another player does, who chooses by chance, is greedy, or searches."""
         assert isinstance(state, Table)
-        return habits(state, legal, OTHERS)
+        return habits_of(kind, state, legal)
+
+    def fits(self, world: State, seat: int) -> list[float]:
+        """By what the others did in this round."""
+        assert isinstance(world, Table)
+        return fits(world, seat)
 
     def settled(self, state: State, since: State) -> bool:
         """When the round is over: what comes next is dealt anew."""

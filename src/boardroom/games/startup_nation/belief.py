@@ -222,8 +222,7 @@ def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
     """Makes `world`, a copy of the table, a fair draw among all that `seat` cannot tell from it."""
     while not draw_world(table, seat, luck, world):
         pass
-    world.luck = luck.fork()
-    world.deck_luck = world.luck.stream(f"deck/{world.round}")
+    world.renew(luck)
 
 
 def draw_world(table: Table, seat: int, luck: Luck, world: Table) -> bool:

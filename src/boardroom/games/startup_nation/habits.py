@@ -124,6 +124,10 @@ class Habits:
         self.last = len(table.deck) < table.living.bit_count()
         self.late = 1.0 - len(table.deck) / max(1, len(table.box_cards) - table.setup.seats)
 
+    def weigh(self, legal: list[int]) -> list[float]:
+        """How likely each of these choices is."""
+        return [exp(max(-MOST_LIKED, min(MOST_LIKED, self.like(code)))) for code in legal]
+
     def like(self, code: int) -> float:
         """How much this choice is liked."""
         liking = self.liking
@@ -283,8 +287,7 @@ def ally_of(table: Table, seat: int) -> int:
 
 def habits(table: Table, legal: list[int], weights: list[float]) -> list[float]:
     """How likely each choice is for a player with these weights."""
-    mind = Habits(table, weights)
-    return [exp(max(-MOST_LIKED, min(MOST_LIKED, mind.like(code)))) for code in legal]
+    return Habits(table, weights).weigh(legal)
 
 
 def described(table: Table, legal: list[int]) -> list[list[tuple[int, float]]]:

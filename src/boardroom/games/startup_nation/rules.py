@@ -442,6 +442,11 @@ class StartUpNation(Table):
         """The whole truth."""
         return save(self)
 
+    def renew(self, luck: Luck) -> None:
+        """The deck's order, as far as it is not known, and all later rounds."""
+        self.luck = luck.fork()
+        self.deck_luck = self.luck.stream(f"deck/{self.round}")
+
     def imagine(self, seat: int, luck: Luck) -> StartUpNation:
         """A world this seat cannot tell from this one."""
         check_seat(seat, self.setup.seats)
