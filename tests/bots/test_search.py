@@ -136,6 +136,32 @@ def test_opinions_of_the_others_are_kept_from_round_to_round() -> None:
     assert GAME.advice.settled(match.state, match.state) is False and players[0]._others._latest != latest
 
 
+@pytest.mark.parametrize("make", [IsmctsPlayer, ParallelPlayer])
+def test_opinions_are_of_one_match_and_of_one_seat(make: type[IsmctsPlayer] | type[ParallelPlayer]) -> None:
+    """Whoever sits down at another match, at a larger table, or at a second seat, knows nobody there yet."""
+    player = make(GAME, seed=1, simulations=20)
+    others = [boardroom.bot("random", GAME, seed=seat) for seat in range(4)]
+    kept = []
+    for seats in (4, 5, 5):
+        match = boardroom.Match(GAME, seats, 3, [player, *others[: seats - 1]])
+        while match.state.round < 3 and not match.over:
+            met = match.state.round == 1 and match.state.seat == 0 and len(match.state.legal()) > 1
+            match.step()
+            assert not met or player._others.opinions is None
+        kept.append(player._others.opinions)
+    assert all(opinions is not None for opinions in kept)
+    both = boardroom.Match(GAME, 4, 3, [player, player, *others[:2]])
+    before = -1
+    while both.state.round < 4 and not both.over:
+        seat, free = both.state.seat, len(both.state.legal()) > 1
+        both.step()
+        if seat < 2 and free:
+            assert (
+                seat == before or player._others.opinions is None
+            )  # what one seat has concluded is no news for the other
+            before = seat
+
+
 def test_two_cores_remember_the_others_too() -> None:
     player = ParallelPlayer(GAME, seed=1, simulations=60, workers=2)
     others = [boardroom.bot("random", GAME, seed=seat) for seat in range(3)]

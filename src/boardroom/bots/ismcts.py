@@ -16,21 +16,28 @@ DOUBT = 0.02  # how much of an opinion is forgotten from one round to the next, 
 
 
 class Acquaintance:
-    """What a player thinks of the others, kept from one round to the next. It is for one match."""
+    """What a player thinks of the others, kept from one round to the next, in one match and at one seat."""
 
     def __init__(self, advice: Advice) -> None:
         self._advice = advice
+        self._place = (-1, 0)  # the own seat, and how many there are
+        self._round = 0
         self._since: State | None = None  # a world of the latest choice
         self._latest: list[float] = []
         self.opinions: list[float] | None = None  # from the rounds before this one
 
-    def meet(self, world: State, seats: int) -> None:
+    def meet(self, view: dict[str, Any], world: State) -> None:
         """Looks up before a choice: when what was played is settled, the latest opinions are the first ones of what comes."""
-        if self._since is not None and self._latest and self._advice.settled(world, self._since):
-            even = no_opinions(seats, self._advice)
+        place = (view["decider"], len(view["seats"]))
+        if place != self._place or view.get("round", 0) < self._round:  # these are not the people from before
+            self._since = self.opinions = None
+        elif self._since is not None and self._advice.settled(world, self._since):
+            even = no_opinions(place[1], self._advice)
             self.opinions = [
                 (1 - DOUBT) * opinion + DOUBT * nothing for opinion, nothing in zip(self._latest, even, strict=True)
             ]
+        self._place = place
+        self._round = view.get("round", 0)
         self._since = world
 
     def note(self, opinions: list[float]) -> None:
@@ -69,10 +76,9 @@ class IsmctsPlayer:
     def search(self, view: dict[str, Any], sampler: Callable[[Luck], State], limit: float | None) -> Search:
         """Searches from this seat's view, with what was found when this seat chose before."""
         seat: int = view["decider"]
-        seats = len(view["seats"])
         world = sampler(self._luck)
-        self._others.meet(world, seats)
-        search = Search(world, seat, seats, self._advice, self._luck, self._others.opinions)
+        self._others.meet(view, world)
+        search = Search(world, seat, len(view["seats"]), self._advice, self._luck, self._others.opinions)
         if self._grown is not None and self._grown.mover == seat:
             search.root = self._grown  # nobody else decided in between, in any world
         else:
