@@ -162,6 +162,22 @@ def test_opinions_are_of_one_match_and_of_one_seat(make: type[IsmctsPlayer] | ty
             before = seat
 
 
+def test_opinions_do_not_change_when_what_the_seat_cannot_see_is_swapped() -> None:
+    """One player always gets the truth to imagine from, its twin always a world in which all that is hidden is another."""
+    player, twin = (IsmctsPlayer(GAME, seed=1, simulations=60) for _ in range(2))
+    match = boardroom.Match(GAME, 4, 7, [player, *(boardroom.bot("random", GAME, seed=seat) for seat in range(3))])
+    luck = boardroom.Luck(4, "swap")
+    asked_in = set()
+    while match.state.round < 4 and not match.over:
+        state = match.state.copy()
+        match.step()
+        if state.seat == 0:
+            assert asked(twin, state.imagine(0, luck)) == match.choices[-1][1]
+            assert twin._others.opinions == player._others.opinions and twin._others._latest == player._others._latest
+            asked_in.add(state.round)
+    assert {1, 2} <= asked_in and player._others.opinions is not None
+
+
 def test_two_cores_remember_the_others_too() -> None:
     player = ParallelPlayer(GAME, seed=1, simulations=60, workers=2)
     others = [boardroom.bot("random", GAME, seed=seat) for seat in range(3)]
