@@ -16,7 +16,7 @@ def match() -> boardroom.Match:
 
 def test_minutes_name_game_revision_content_seats_seed_options_and_players() -> None:
     head = match().minutes().split("\n\n")[0].splitlines()
-    assert head[:3] == ["boardroom minutes 1", "game: startup-nation", "revision: 1"]
+    assert head[:3] == ["boardroom minutes 1", "game: startup-nation", "revision: 2"]
     assert head[4:] == [
         "seats: 4",
         "seed: 7",
@@ -58,7 +58,7 @@ def test_comments_and_blank_lines_are_for_people() -> None:
         ("seats: 4\n", "", "expected a line 'seats: …'"),
         ("seed: 7", "seed: 7\nseed: 8", "line 7: 'seed' stands there a second time"),
         ("seed: 7", "seed: 8", "line"),
-        ("revision: 1", "revision: 2", "taken with revision 2 of Start-Up Nation; this is revision 1"),
+        ("revision: 2", "revision: 1", "taken with revision 1 of Start-Up Nation; this is revision 2"),
         ("content: ", "content: 0", "content"),
         ('option ties: "nobody_scores"', "option ties: nobody", "expected a JSON value"),
         ('option ties: "nobody_scores"', 'option ties: "nobody"', "option ties is one of"),

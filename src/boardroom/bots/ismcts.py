@@ -7,42 +7,42 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.bots.search import Node, Search, no_opinions
+from boardroom.bots.worlds import Worlds
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.state import Advice, State
 
 BATCH = 16  # simulations between two looks at the clock
+LONG_AGO = 10  # rounds; what was before is not looked back at
 DOUBT = 0.02  # how much of an opinion is forgotten from one round to the next, so that nobody is taken for certain
 
 
 class Acquaintance:
-    """What a player thinks of the others, kept from one round to the next, in one match and at one seat."""
+    """What a player thinks of the others by what they did in earlier rounds, in one match and at one seat."""
 
-    def __init__(self, advice: Advice) -> None:
+    def __init__(self, advice: Advice, luck: Luck) -> None:
         self._advice = advice
+        self._luck = luck
         self._place = (-1, 0)  # the own seat, and how many there are
-        self._round = 0
-        self._since: State | None = None  # a world of the latest choice
-        self._latest: list[float] = []
-        self.opinions: list[float] | None = None  # from the rounds before this one
+        self._met = 0  # rounds
+        self.opinions: list[float] | None = None
 
     def meet(self, view: dict[str, Any], world: State) -> None:
-        """Looks up before a choice: when what was played is settled, the latest opinions are the first ones of what comes."""
-        place = (view["decider"], len(view["seats"]))
-        if place != self._place or view.get("round", 0) < self._round:  # these are not the people from before
-            self._since = self.opinions = None
-        elif self._since is not None and self._advice.settled(world, self._since):
+        """Looks back before a choice, at the rounds that were not looked at yet."""
+        seat: int = view["decider"]
+        place = (seat, len(view["seats"]))
+        former = world.former(seat)
+        if place != self._place or len(former) < self._met:  # these are not the people from before
+            self._place, self._met, self.opinions = place, 0, None
+        for end in former[max(self._met, len(former) - LONG_AGO) :]:
+            before = self.opinions or no_opinions(place[1], self._advice)
+            worlds = Worlds(end, seat, place[1], self._advice, self._luck, before)
+            worlds.look_back()
             even = no_opinions(place[1], self._advice)
             self.opinions = [
-                (1 - DOUBT) * opinion + DOUBT * nothing for opinion, nothing in zip(self._latest, even, strict=True)
+                (1 - DOUBT) * found + DOUBT * none for found, none in zip(worlds.opinions(), even, strict=True)
             ]
-        self._place = place
-        self._round = view.get("round", 0)
-        self._since = world
-
-    def note(self, opinions: list[float]) -> None:
-        """Keeps what a search has concluded."""
-        self._latest = opinions
+        self._met = len(former)
 
 
 class IsmctsPlayer:
@@ -54,7 +54,7 @@ class IsmctsPlayer:
         self._advice = game.advice
         self._luck = Luck(seed, "ismcts player")
         self._simulations = simulations
-        self._others = Acquaintance(game.advice)
+        self._others = Acquaintance(game.advice, self._luck)
         self._grown: Node | None = None  # what is known already, if the next choice is ours as well
         self.used = 0  # simulations of the latest choice
 
@@ -84,7 +84,6 @@ class IsmctsPlayer:
         else:
             search.look_first()
         think(search, self._simulations, limit)
-        self._others.note(search.worlds.opinions())
         return search
 
 

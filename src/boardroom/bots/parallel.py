@@ -42,7 +42,7 @@ class ParallelPlayer:
         self._luck = Luck(seed, "parallel player")
         self._simulations = simulations
         self._workers = workers
-        self._others = Acquaintance(game.advice)
+        self._others = Acquaintance(game.advice, self._luck)
         self.used = 0  # simulations of the latest choice
 
     def choose(
@@ -69,17 +69,14 @@ class ParallelPlayer:
             for number, world in enumerate(worlds)
         ]
         looks: Counter[int] = Counter()
-        opinions: list[list[float]] = []
-        for found, simulations, concluded in shared_crew(self._workers).map(look, errands):
+        for found, simulations in shared_crew(self._workers).map(look, errands):
             looks.update(found)
             self.used += simulations
-            opinions.append(concluded)
-        self._others.note([sum(several) / len(several) for several in zip(*opinions, strict=True)])
         return max(legal, key=lambda code: looks[code])
 
 
-def look(errand: Errand) -> tuple[dict[int, int], int, list[float]]:
-    """How often this process looked at each choice, in how many simulations, and what it thinks of the others."""
+def look(errand: Errand) -> tuple[dict[int, int], int]:
+    """How often this process looked at each choice, and in how many simulations."""
     game = known_game(errand.game, errand.content)
     world = game.restore(errand.save)
     seats = len(world.view(errand.seat)["seats"])
@@ -87,7 +84,7 @@ def look(errand: Errand) -> tuple[dict[int, int], int, list[float]]:
     search.look_first()
     think(search, errand.simulations, errand.limit)
     looks = {branch.code: int(branch.visits) for branch in search.root.branches}
-    return looks, search.simulations, search.worlds.opinions()
+    return looks, search.simulations
 
 
 @cache

@@ -106,7 +106,7 @@ class Search:
                 self.follow(state)
                 branch.visits += 1
                 branch.available += len(codes)
-                branch.total += self.advice.values(state, self.seats)[self.seat]
+                branch.total += self.advice.values_among(state, self.seats, self.worlds.drawn_kinds)[self.seat]
 
     def follow(self, state: State) -> None:
         """Plays on while there is only one choice."""
@@ -126,7 +126,7 @@ class Search:
             state = self.worlds.draw()
             self.descend(state, first)
             self.play_on(state)
-            self.remember(self.advice.values(state, self.seats))
+            self.remember(self.advice.values_among(state, self.seats, self.worlds.drawn_kinds))
 
     def lead(self) -> int:
         """By how many looks the favourite is ahead of the next choice."""

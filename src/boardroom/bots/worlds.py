@@ -14,6 +14,7 @@ from boardroom.core.state import Advice, State
 
 FEWEST_WORLDS: Final = 32  # weighed before the first is drawn
 MOST_WORLDS: Final = 1_000  # weighed in all; one more for each that is drawn until then
+PAST_WORLDS: Final = 100  # weighed of something that is over, where little is hidden
 FINENESS: Final = 1 << 30  # of a drawn share
 
 
@@ -28,6 +29,7 @@ class Worlds:
         self.luck = luck
         self.before = opinions
         self.drawn_kinds = [0] * seats  # of the players in the latest world
+        self.drawn_kinds[seat] = advice.kinds - 1
         self._worlds: list[State] = []
         self._fits: list[list[float]] = []  # of each world: how likely each seat is of each kind, not scaled
         self._shares: list[float] = []  # of each world and all before it
@@ -42,10 +44,16 @@ class Worlds:
             self.weigh()
         number = self.pick(self._shares)
         for seat in range(len(self.drawn_kinds)):
-            self.drawn_kinds[seat] = self.pick(running(self._fits[number], seat * self.kinds, self.kinds))
+            if seat != self.seat:
+                self.drawn_kinds[seat] = self.pick(running(self._fits[number], seat * self.kinds, self.kinds))
         world = self._worlds[number].copy()
         world.renew(self.luck)
         return world
+
+    def look_back(self) -> None:
+        """Weighs enough worlds to tell the kinds of players where everything is over."""
+        while len(self._worlds) < PAST_WORLDS:
+            self.weigh()
 
     def weigh(self) -> None:
         """Imagines one more world and looks at what everybody did in it."""

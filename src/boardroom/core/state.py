@@ -67,6 +67,10 @@ class State:
         """Lets `luck` decide what is still to be drawn; needed where the advice tells kinds of players apart."""
         raise NotImplementedError
 
+    def former(self, seat: int) -> list[State]:
+        """The ends of what was settled before, such as earlier rounds, as this seat knows them, the first one first."""
+        return []
+
     def save(self) -> dict[str, Any]:
         """The whole truth, JSON-able."""
         raise NotImplementedError
@@ -145,7 +149,9 @@ class Advice:
     simulations: int = 4_000  # of a full search: less than a second on one core
     trust: float = 1.0  # how far a search begins with `priors`: a power of them, so that 0 takes all choices for equal
     people: bool = False  # do the others in a search choose by habit, instead of what was best for them in the tree?
-    kinds: int = 1  # of people, with habits of their own; whoever they are is concluded from what they do
+    kinds: int = (
+        1  # of people, with habits of their own, concluded from what they do; the last kind is of those who search
+    )
 
     def evaluate(self, state: State, seat: int) -> float:
         """How well this seat stands in this (imagined) world, from -1 to 1."""
@@ -154,6 +160,10 @@ class Advice:
     def values(self, state: State, seats: int) -> list[float]:
         """The same for every seat, where a search ends; a game whose seats are valued together may do it in one go."""
         return [self.evaluate(state, seat) for seat in range(seats)]
+
+    def values_among(self, state: State, seats: int, kinds: list[int]) -> list[float]:
+        """The same where each seat's player is of the kind that `kinds` tells; by itself that changes nothing."""
+        return self.values(state, seats)
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """How likely each legal choice of the deciding seat is, as a weight above zero, from what that seat may know."""

@@ -11,12 +11,36 @@ import pytest
 import boardroom
 from boardroom.bots.search import no_opinions
 from boardroom.bots.worlds import MOST_WORLDS, Worlds
-from boardroom.games.startup_nation.cards import DIRECTOR
+from boardroom.games.startup_nation.advice import LASTING, ROUND_POINTS, alliance_points
+from boardroom.games.startup_nation.cards import BLACK, BLUE, DIRECTOR, RED
 from boardroom.games.startup_nation.kinds import BY_CHANCE, GREEDY, PLAYER_KINDS, SEARCHING, code_of, fits, opening
-from boardroom.games.startup_nation.record import ANSWERED, PLAYED, op_of
+from boardroom.games.startup_nation.record import (
+    ANSWERED,
+    DREW,
+    EXCHANGED,
+    HIDDEN,
+    LOOKED,
+    PASSED,
+    PLAYED,
+    PROMOTED,
+    SKIPPED,
+    first_of,
+    op_of,
+    second_of,
+    unpack,
+)
 from games.startup_nation.nation import GAME, A, B, C, nation
 
 LUCK = boardroom.Luck(5, "kinds")
+HIDDEN_NUMBERS = {
+    DREW: [1],
+    ANSWERED: [3],
+    LOOKED: [2],
+    EXCHANGED: [2, 3],
+    PROMOTED: [3],
+    SKIPPED: [2],
+    PASSED: [2],
+}  # of each entry
 
 
 def tables(seats: int, games: int, **options: Any) -> Iterator[boardroom.State]:
@@ -52,6 +76,74 @@ def test_a_round_is_rewound_and_played_again(seats: int, options: dict[str, Any]
     assert {PLAYED, ANSWERED} < met
 
 
+@pytest.mark.parametrize("seats", [4, 5])
+def test_earlier_rounds_are_rewound_and_played_again(seats: int) -> None:
+    """As each seat knows them, from the truth, from an imagined world and from its save."""
+    ends = 0
+    for state in [last for last in tables(seats, 8) if last.round > 1][::7]:
+        for seat in range(seats):
+            world = state.imagine(seat, LUCK)
+            for source in (state, world, GAME.restore(world.save())):
+                for end in source.former(seat):
+                    past = end.imagine(seat, LUCK)
+                    again = opening(past)
+                    assert again is not None and again.scores == end.scores
+                    for entry in past.record:
+                        code = code_of(again, entry)
+                        if code >= 0:
+                            assert code in again.legal()
+                            again.play_unchecked(code)
+                    (result,) = again.rounds
+                    assert result.record == past.record and result.hands == past.held == end.held
+                    assert result.tokens == end.tokens and result.number == end.round
+                    ends += 1
+    assert ends > 300
+
+
+@pytest.mark.parametrize("options", [{}, {"pass_left": True}], ids=str)
+def test_of_earlier_rounds_a_seat_knows_what_it_saw_then(options: dict[str, Any]) -> None:
+    """In an imagined world every other number of the record is covered up; another seat cannot look back from there."""
+    covered = shown = 0
+    for state in [table for table in tables(4, 8, **options) if table.round > 1][::5]:
+        for seat in (A, C, -1):
+            world = state.imagine(seat, LUCK)
+            assert not world.former(B)
+            for result, known in zip(state.rounds, world.rounds, strict=True):
+                for truth, entry in zip(result.record, known.record, strict=True):
+                    concerned = [int(first_of(truth)), int(second_of(truth))]
+                    hidden = HIDDEN_NUMBERS.get(int(op_of(truth)), [])
+                    if op_of(truth) in (DREW, ANSWERED, PROMOTED, SKIPPED):
+                        concerned.pop()
+                    for number, (there, here) in enumerate(zip(unpack(truth), unpack(entry), strict=True)):
+                        if number in hidden and seat not in concerned and there >= 0:
+                            assert here == HIDDEN
+                            covered += 1
+                        else:
+                            assert here == there
+                            shown += number in hidden
+    assert covered > 1000 and shown > 300
+
+
+def test_rounds_that_did_not_end_with_the_deck_are_not_looked_back_at() -> None:
+    table = nation(a="FIRE TEC", b="DIR", c="REC", out="D", deck="INV EMM")
+    table.does("A: FIRE, C, Recruiter", "C: exact")
+    assert table.last_round["reason"] == "allies"
+    assert len(table.state.rounds) == 1 and table.state.former(A) == []
+
+
+@pytest.mark.parametrize("options", [{"pass_left": True}, {"bpi": "persistent"}], ids=str)
+def test_rounds_that_cannot_be_played_again_are_not_looked_back_at(options: dict[str, Any]) -> None:
+    players = [boardroom.bot("ismcts", GAME, seed=seat) for seat in range(2)]
+    others = [boardroom.bot("random", GAME, seed=seat) for seat in range(2)]
+    match = boardroom.Match(GAME, 4, 5, [*players, *others], **options).run()
+    assert match.state.round > 2
+    kept = [result for result in match.state.rounds if result.reason == "deck"]
+    told = [end.round for end in match.state.former(A)]
+    assert len(told) < len(kept)
+    passed = [any(op_of(entry) == PASSED for entry in result.record) for result in kept]
+    assert told == ([r.number for r, p in zip(kept, passed, strict=True) if not p] if "pass_left" in options else [])
+
+
 def test_where_no_round_can_be_rewound_everybody_may_be_anybody() -> None:
     """After a card was passed to the left, where tokens stay from round to round, and at tables that were set up by hand."""
     even = [1.0] * (4 * PLAYER_KINDS)
@@ -78,6 +170,29 @@ def test_a_choice_fits_those_who_would_make_it() -> None:
     assert for_silly[A * PLAYER_KINDS + BY_CHANCE] == pytest.approx(1 / 4) == for_wise[A * PLAYER_KINDS + BY_CHANCE]
     assert fits(silly.state, A)[:PLAYER_KINDS] == [1.0] * PLAYER_KINDS
     assert for_silly[C * PLAYER_KINDS :] == [1.0] * (2 * PLAYER_KINDS)  # who has not chosen yet
+
+
+def test_a_good_ally_is_worth_points_in_the_next_rounds() -> None:
+    """The points of a round are shared out by how well those play who share them."""
+    state = GAME.start(4, seed=1)
+    state.tokens = [RED, RED, BLUE, BLUE]
+    level = alliance_points(state, [SEARCHING] * 4)
+    assert level == pytest.approx([LASTING * ROUND_POINTS / 4] * 4)
+    with_a_searcher = alliance_points(state, [SEARCHING, SEARCHING, BY_CHANCE, BY_CHANCE])
+    with_a_greedy = alliance_points(state, [SEARCHING, GREEDY, SEARCHING, BY_CHANCE])
+    by_chance = alliance_points(state, [SEARCHING, BY_CHANCE, SEARCHING, BY_CHANCE])
+    assert with_a_searcher[0] > with_a_greedy[0] > by_chance[0] == pytest.approx(level[0])
+    assert with_a_searcher[0] == with_a_searcher[1] > 3 * with_a_searcher[2]
+    for expected in (with_a_searcher, with_a_greedy, by_chance):
+        assert sum(expected) == pytest.approx(LASTING * ROUND_POINTS)
+    five = GAME.start(5, seed=1)
+    five.tokens = [RED, RED, BLACK, BLUE, BLUE]
+    for kind in (BY_CHANCE, GREEDY, SEARCHING):  # measured: a pair's member wins about twice as much as who is alone
+        expected = alliance_points(five, [kind] * 5)
+        assert expected == pytest.approx([expected[0], expected[0], 0.545 * expected[0], *expected[:2]], rel=0.01)
+        assert sum(expected) == pytest.approx(LASTING * ROUND_POINTS)
+    values = GAME.advice.values_among(state, 4, [SEARCHING, SEARCHING, BY_CHANCE, BY_CHANCE])
+    assert values[0] > 0 > values[2] and GAME.advice.values(state, 4) == pytest.approx([0.0] * 4)
 
 
 def opinions_after(players: list[boardroom.Player], seed: int) -> list[float]:

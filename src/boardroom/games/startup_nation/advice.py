@@ -6,15 +6,23 @@ from math import pow
 from typing import Final
 
 from boardroom.core.state import Advice, State
-from boardroom.games.startup_nation.cards import BRIGITTE, TAX
+from boardroom.games.startup_nation.cards import BLACK, BRIGITTE, NOTHING, TAX
 from boardroom.games.startup_nation.habits import WEIGHTS, ally_of, habits
-from boardroom.games.startup_nation.kinds import PLAYER_KINDS, fits, habits_of
+from boardroom.games.startup_nation.kinds import PLAYER_KINDS, SEARCHING, fits, habits_of
 from boardroom.games.startup_nation.table import Table
 
 FAIR_RANK: Final = 2.6  # about what a fresh card of the deck is worth
 BOLDNESS: Final = 0.55  # how sharply a lead in rank turns into a chance to win the round, when the deck is empty
 OPENING: Final = 0.35  # how sharply a lead in points turns into a chance to win the match, at its beginning
 ENDING: Final = 1.0  # and when somebody has the points that win it
+LASTING: Final = 2.0  # for how many rounds an alliance is counted on
+ROUND_POINTS: Final = 2.28  # that all seats win in a round together, on average
+SKILL: Final = (
+    0.0,
+    0.4,
+    0.65,
+)  # of each kind of player: what it adds to the logarithm of a pair's chance to win a round
+ALONE: Final = -1.3  # and what it takes off to be alone, with one's own skill counted twice
 ROUND: Final = 80  # choices; nearly every round is shorter
 
 
@@ -36,8 +44,14 @@ class StartUpNationAdvice(Advice):
 
     def values(self, state: State, seats: int) -> list[float]:
         """For every seat, where a search ends: between two rounds, so by the points alone."""
+        return self.values_among(state, seats, [SEARCHING] * seats)
+
+    def values_among(self, state: State, seats: int, kinds: list[int]) -> list[float]:
+        """A good ally is worth something in the next rounds too."""
         assert isinstance(state, Table)
-        return chances(state) if state.outcome is None else state.outcome.returns
+        if state.outcome is not None:
+            return state.outcome.returns
+        return chances(state, alliance_points(state, kinds))
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """What those do who search."""
@@ -60,8 +74,8 @@ class StartUpNationAdvice(Advice):
         return state.round != since.round
 
 
-def chances(table: Table) -> list[float]:
-    """Each seat's chance to win the match by the points it has, as a result between that of a winner and that of a loser.
+def chances(table: Table, expected: list[float]) -> list[float]:
+    """Each seat's chance to win the match by the points it has and may expect, as a result between a winner's and a loser's.
 
     The nearer the match is to its end, the more a lead decides.
     """
@@ -69,10 +83,37 @@ def chances(table: Table) -> list[float]:
     for score in table.scores:
         best = max(best, score)
     sharpness = OPENING + (ENDING - OPENING) * best / table.setup.target
-    weights = [pow(2.718281828, sharpness * score) for score in table.scores]
+    weights = [pow(2.718281828, sharpness * (table.scores[seat] + expected[seat])) for seat in range(len(expected))]
     total = sum(weights)
     others = len(weights) - 1
     return [weight / total - (1.0 - weight / total) / others for weight in weights]
+
+
+def alliance_points(table: Table, kinds: list[int]) -> list[float]:
+    """The points that each seat may expect while today's alliances last, by how well the kinds of players play."""
+    seats = len(kinds)
+    strength = [0.0] * seats
+    shared = [1.0] * seats  # the part of a win that is one's own
+    total = 0.0
+    for seat in range(seats):
+        ally = next_ally(table, seat)
+        if ally >= 0:
+            strength[seat] = pow(2.718281828, SKILL[kinds[seat]] + SKILL[kinds[ally]])
+            shared[seat] = 0.5
+        else:
+            strength[seat] = pow(2.718281828, 2.0 * SKILL[kinds[seat]] + ALONE)
+        total += shared[seat] * strength[seat]
+    return [LASTING * ROUND_POINTS * shared[seat] * strength[seat] / total for seat in range(seats)]
+
+
+def next_ally(table: Table, seat: int) -> int:
+    """The ally at the beginning of the next round, where everybody lives again."""
+    colour = table.tokens[seat]
+    if colour != BLACK:
+        for other in range(len(table.tokens)):
+            if other != seat and table.tokens[other] == colour:
+                return other
+    return NOTHING
 
 
 def lead_of(expected: list[float], seat: int) -> float:

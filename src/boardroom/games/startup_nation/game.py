@@ -25,7 +25,7 @@ class StartUpNationGame(Game):
     title: ClassVar[str] = "Start-Up Nation"
     min_seats: ClassVar[int] = 4
     max_seats: ClassVar[int] = 5
-    revision: ClassVar[int] = 1
+    revision: ClassVar[int] = 2
     reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
     event_texts: ClassVar[tuple[str, ...]] = events.TEXTS

@@ -17,8 +17,6 @@ from boardroom.games.startup_nation.record import (
     ASKED,
     DREW,
     EXCHANGED,
-    LAID,
-    PASSED,
     PLAYED,
     PROMOTED,
     WENT_OUT,
@@ -26,6 +24,7 @@ from boardroom.games.startup_nation.record import (
     fourth_of,
     op_of,
     second_of,
+    tells_all,
     third_of,
 )
 from boardroom.games.startup_nation.rules import StartUpNation
@@ -91,11 +90,8 @@ def opening(world: Table) -> StartUpNation | None:
     """
     record = world.record
     setup = world.setup
-    if not setup.bpi_returns:
+    if not setup.bpi_returns or not tells_all(record):
         return None
-    for entry in record:
-        if op_of(entry) == PASSED or op_of(entry) == LAID:
-            return None
     table = world.copy()
     assert isinstance(table, StartUpNation)
     for index in range(len(record) - 1, -1, -1):

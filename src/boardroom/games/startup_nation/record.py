@@ -26,6 +26,8 @@ NAMES: Final = [
     "drew", "played", "asked", "answered", "looked", "exchanged", "promoted", "skipped", "went_out", "passed", "laid",
 ]  # fmt: skip
 
+HIDDEN: Final = 62  # in the record of an earlier round: a card that the seat which imagines never saw
+
 # Six bits for each number, which is stored one higher, so that "nothing" (-1) is 0. No deck has more than 49 cards.
 MASK: Final = 63
 
@@ -58,6 +60,32 @@ def third_of(entry: i64) -> i64:
 def fourth_of(entry: i64) -> i64:
     """The fourth number of an entry."""
     return (entry >> 24 & MASK) - 1
+
+
+def known_to(seat: int, entry: int) -> int:
+    """The entry as this seat knows it, its hidden numbers covered up."""
+    op = op_of(entry)
+    first = first_of(entry)
+    second = second_of(entry)
+    third = third_of(entry)
+    if first == seat or (second == seat and (op == LOOKED or op == EXCHANGED or op == PASSED)):
+        return entry
+    if op == DREW:
+        return int(pack(op, first, HIDDEN))
+    if op == ANSWERED:
+        return int(pack(op, first, second, third, HIDDEN))
+    if op == LOOKED or op == SKIPPED or op == PASSED:
+        return int(pack(op, first, second, HIDDEN))
+    if op == EXCHANGED:
+        return int(pack(op, first, second, HIDDEN, HIDDEN))
+    if op == PROMOTED and fourth_of(entry) >= 0:
+        return int(pack(op, first, second, third, HIDDEN))
+    return entry
+
+
+def tells_all(entries: list[int]) -> bool:
+    """Can the round be played again from its record? Not after a card was passed, nor at a table set up by hand."""
+    return all(op_of(entry) not in (PASSED, LAID) for entry in entries)
 
 
 def unpack(entry: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
-from boardroom.core.state import check_seat
+from boardroom.core.state import State, check_seat
 from boardroom.games.startup_nation import events, record
 from boardroom.games.startup_nation.actions import (
     ABOVE,
@@ -49,7 +49,7 @@ from boardroom.games.startup_nation.refusals import why_not
 from boardroom.games.startup_nation.saves import save
 from boardroom.games.startup_nation.scoring import finish_round, is_decided
 from boardroom.games.startup_nation.setup import LIE_FREELY, NEVER_LIE
-from boardroom.games.startup_nation.table import ANSWER, ASK, PLAY, Table
+from boardroom.games.startup_nation.table import ANSWER, ASK, DONE, EVERYTHING, PLAY, RoundResult, Table
 from boardroom.games.startup_nation.view import view
 
 QUESTIONED: Final = 0  # why a seat went out
@@ -451,5 +451,38 @@ class StartUpNation(Table):
         """A world this seat cannot tell from this one."""
         check_seat(seat, self.setup.seats)
         world = self.copy()
+        world.rounds = [result.known_to(seat) for result in self.rounds]
         imagine(self, seat, luck, world)
         return world
+
+    def former(self, seat: int) -> list[State]:
+        """The rounds that were played to the last card, at their end, where all hands are open (SN-40).
+
+        Those that cannot be played again from their record are left out, and those that another seat imagines.
+        """
+        if not self.setup.bpi_returns:
+            return []
+        scores = self.scores[:]
+        ends: list[State] = []
+        for number in range(len(self.rounds) - 1, -1, -1):
+            result = self.rounds[number]
+            scores = [score - points for score, points in zip(scores, result.points, strict=True)]
+            if result.reason == "deck" and result.knower in (seat, EVERYTHING) and record.tells_all(result.record):
+                ends.append(self.end_of(result, scores))
+        return ends[::-1]
+
+    def end_of(self, result: RoundResult, scores: list[int]) -> StartUpNation:
+        """The table when this round was over, before its points were given."""
+        table = self.copy()
+        table.round = result.number
+        table.seat = NOTHING
+        table.phase = DONE
+        table.held = result.hands[:]
+        table.drawn = table.received = NOTHING
+        table.living = sum([1 << seat for seat in range(len(scores)) if result.hands[seat] >= 0])
+        table.deck = Pile()
+        table.tokens = result.tokens[:]
+        table.scores = scores[:]
+        table.record = result.record[:]
+        table.rounds = []
+        return table

@@ -53,9 +53,24 @@ def save_table(table: Table) -> dict[str, Any]:
         "last_turn": table.last_turn[:],
         "question": [table.asker, table.asked, table.role, table.intern],
         "again": table.again,
-        "record": [[record.NAMES[record.op_of(entry)], *record.unpack(entry)] for entry in table.record],
-        "last_round": table.last_round.as_dict() if table.last_round is not None else None,
+        "record": save_record(table.record),
+        "rounds": [save_result(result) for result in table.rounds],
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
+    }
+
+
+def save_record(entries: list[int]) -> list[list[Any]]:
+    """What happened in a round, an entry each."""
+    return [[record.NAMES[record.op_of(entry)], *record.unpack(entry)] for entry in entries]
+
+
+def save_result(result: RoundResult) -> dict[str, Any]:
+    """A round that is over."""
+    return {
+        **result.as_dict(),
+        "tokens": [COLOURS[token] for token in result.tokens],
+        "record": save_record(result.record),
+        "knower": result.knower,
     }
 
 
@@ -91,11 +106,8 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     table.last_turn = [int(turn) for turn in saved["last_turn"]]
     table.asker, table.asked, table.role, table.intern = [int(number) for number in saved["question"]]
     table.again = bool(saved["again"])
-    table.record = [
-        int(record.pack(record.NAMES.index(row[0]), int(row[1]), int(row[2]), int(row[3]), int(row[4])))
-        for row in saved["record"]
-    ]
-    table.last_round = load_result(saved["last_round"])
+    table.record = load_record(saved["record"])
+    table.rounds = [load_result(result) for result in saved["rounds"]]
     table.outcome = Outcome(**saved["outcome"]) if saved["outcome"] is not None else None
 
 
@@ -105,14 +117,22 @@ def load_luck(table: Table, streams: dict[str, int]) -> None:
     table.deck_luck = table.luck.stream(name, int(streams.get(name, 0)))
 
 
-def load_result(saved: dict[str, Any] | None) -> RoundResult | None:
-    """The result of the round before."""
-    if saved is None:
-        return None
+def load_record(rows: list[list[Any]]) -> list[int]:
+    """The entries that `save_record` wrote."""
+    return [
+        int(record.pack(record.NAMES.index(row[0]), int(row[1]), int(row[2]), int(row[3]), int(row[4]))) for row in rows
+    ]
+
+
+def load_result(saved: dict[str, Any]) -> RoundResult:
+    """A round that is over."""
     hands = [card_number(name) if name else NOTHING for name in saved["hands"]]
     values = [value if value is not None else 0 for value in saved["values"]]
     result = RoundResult(saved["round"], saved["reason"], hands, values, list(saved["points"]), list(saved["winners"]))
     result.next_first = saved["next_first"]
+    result.tokens = [COLOURS.index(token) for token in saved["tokens"]]
+    result.record = load_record(saved["record"])
+    result.knower = int(saved["knower"])
     return result
 
 

@@ -35,7 +35,9 @@ def finish_round(table: Table, reason: str) -> int:
         points[seat] = round_points(table, seat, allies[seat], reason)
         table.scores[seat] += points[seat]
     result = RoundResult(table.round, reason, table.held[:], values, points, winners)
-    table.last_round = result
+    result.tokens = table.tokens[:]
+    result.record = table.record  # a new round begins a new one
+    table.rounds = [*table.rounds, result]
     table.outcome = match_outcome(table)
     if table.outcome is None:
         result.next_first = next_first(table, winners)

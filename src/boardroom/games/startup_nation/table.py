@@ -23,8 +23,11 @@ DONE: Final = 3
 PHASES: Final = ["play", "ask", "answer", "over"]
 
 
+EVERYTHING: Final = -2  # whose knowledge a round's record is, if it is not a seat's or the gallery's: the truth
+
+
 class RoundResult:
-    """What everybody saw at the end of a round."""
+    """What everybody saw at the end of a round, and the record of it: the truth, or what one seat knows."""
 
     def __init__(
         self, number: int, reason: str, hands: list[int], values: list[int], points: list[int], winners: list[int]
@@ -36,6 +39,23 @@ class RoundResult:
         self.points = points
         self.winners = winners
         self.next_first = NOTHING
+        self.tokens: list[int] = []  # at the end
+        self.record: list[int] = []
+        self.knower = EVERYTHING
+        self._known: dict[int, RoundResult] = {}
+
+    def known_to(self, seat: int) -> RoundResult:
+        """The same round as this seat knows it."""
+        if self.knower == seat:
+            return self
+        if seat not in self._known:
+            known = RoundResult(self.number, self.reason, self.hands, self.values, self.points, self.winners)
+            known.next_first = self.next_first
+            known.tokens = self.tokens
+            known.record = [record.known_to(seat, entry) for entry in self.record]
+            known.knower = seat
+            self._known[seat] = known
+        return self._known[seat]
 
     def as_dict(self) -> dict[str, Any]:
         """The result as JSON-able values."""
@@ -81,7 +101,7 @@ class Table(State):
     intern: int  # the intern whose question is open
     again: bool  # a hit by the hyper-productive intern
     record: list[int]
-    last_round: RoundResult | None
+    rounds: list[RoundResult]  # that are over; the list is shared between copies and never changed
     _belief: Belief | None  # what the last seat that imagined believes, until the next choice
     _belief_deal: Deal | None
 
@@ -106,7 +126,7 @@ class Table(State):
         self.asker = self.asked = self.role = self.intern = NOTHING
         self.again = False
         self.record = []
-        self.last_round = None
+        self.rounds = []
         self._belief = None
         self._belief_deal = None
 
@@ -153,7 +173,7 @@ class Table(State):
         twin.intern = self.intern
         twin.again = self.again
         twin.record = self.record[:]
-        twin.last_round = self.last_round
+        twin.rounds = self.rounds
 
     def is_living(self, seat: int) -> bool:
         """Is this seat still in the round (SN-2)?"""

@@ -51,7 +51,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "question": question(table),
         "questions": questions(table),
         "happenings": happenings(table),
-        "last_round": table.last_round.as_dict() if table.last_round is not None else None,
+        "last_round": table.rounds[-1].as_dict() if table.rounds else None,
         "own": own(table, seat) if seat >= 0 else None,
     }
 
