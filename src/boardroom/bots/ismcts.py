@@ -79,6 +79,7 @@ class IsmctsPlayer:
         world = sampler(self._luck)
         self._others.meet(view, world)
         search = Search(world, seat, len(view["seats"]), self._advice, self._luck, self._others.opinions)
+        search.is_player = True
         if self._grown is not None and self._grown.mover == seat:
             search.root = self._grown  # nobody else decided in between, in any world
         else:

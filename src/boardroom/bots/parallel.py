@@ -81,6 +81,7 @@ def look(errand: Errand) -> tuple[dict[int, int], int]:
     world = game.restore(errand.save)
     seats = len(world.view(errand.seat)["seats"])
     search = Search(world, errand.seat, seats, game.advice, Luck(errand.seed, "look"), errand.opinions)
+    search.is_player = True
     search.look_first()
     think(search, errand.simulations, errand.limit)
     looks = {branch.code: int(branch.visits) for branch in search.root.branches}

@@ -82,6 +82,7 @@ class Search:
         self.luck = luck
         self.worlds = Worlds(world, seat, seats, advice, luck, opinions or no_opinions(seats, advice))
         self.root = Node()
+        self.is_player = False  # then it goes by what the seat likes, which may be more than its own result
         self.simulations = 0
         self.sums = [0.0] * seats  # of what every seat got in all simulations
         self.spread = FIRST_SPREAD  # of the searching seat's results
@@ -257,15 +258,18 @@ class Search:
         return met
 
     def remember(self, values: list[float]) -> None:
-        """Every choice on the way is credited with what its own seat got."""
+        """Every choice on the way is credited with what its own seat got, or likes."""
+        liked = values[self.seat]
+        if self.is_player:
+            liked = self.advice.liking(values, self.worlds.drawn_kinds, self.seat)
         for step in range(len(self._path)):
             branch = self._path[step]
             branch.visits += 1
-            branch.total += values[self._movers[step]]
+            branch.total += liked if self._movers[step] == self.seat else values[self._movers[step]]
         for seat in range(self.seats):
             self.sums[seat] += values[seat]
         self.simulations += 1
-        self.measure(values[self.seat])
+        self.measure(liked)
 
     def measure(self, value: float) -> None:
         """Keeps the standard deviation of the searching seat's results (Welford's way)."""

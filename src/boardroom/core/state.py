@@ -165,6 +165,10 @@ class Advice:
         """The same where each seat's player is of the kind that `kinds` tells; by itself that changes nothing."""
         return self.values(state, seats)
 
+    def liking(self, values: list[float], kinds: list[int], seat: int) -> float:
+        """How much a player at this seat likes a result; by itself only the own part of it counts."""
+        return values[seat]
+
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """How likely each legal choice of the deciding seat is, as a weight above zero, from what that seat may know."""
         return [1.0] * len(legal)

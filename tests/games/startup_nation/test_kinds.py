@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import boardroom
-from boardroom.bots.search import no_opinions
+from boardroom.bots.search import Search, no_opinions
 from boardroom.bots.worlds import MOST_WORLDS, Worlds
+from boardroom.games.startup_nation.actions import CARD_OF
 from boardroom.games.startup_nation.advice import LASTING, ROUND_POINTS, alliance_points
-from boardroom.games.startup_nation.cards import BLACK, BLUE, DIRECTOR, RED
+from boardroom.games.startup_nation.cards import BLACK, BLUE, DIRECTOR, RED, SALESPERSON
 from boardroom.games.startup_nation.kinds import BY_CHANCE, GREEDY, PLAYER_KINDS, SEARCHING, code_of, fits, opening
 from boardroom.games.startup_nation.record import (
     ANSWERED,
@@ -29,7 +30,7 @@ from boardroom.games.startup_nation.record import (
     second_of,
     unpack,
 )
-from games.startup_nation.nation import GAME, A, B, C, nation
+from games.startup_nation.nation import GAME, A, B, C, D, nation
 
 LUCK = boardroom.Luck(5, "kinds")
 HIDDEN_NUMBERS = {
@@ -193,6 +194,38 @@ def test_a_good_ally_is_worth_points_in_the_next_rounds() -> None:
         assert sum(expected) == pytest.approx(LASTING * ROUND_POINTS)
     values = GAME.advice.values_among(state, 4, [SEARCHING, SEARCHING, BY_CHANCE, BY_CHANCE])
     assert values[0] > 0 > values[2] and GAME.advice.values(state, 4) == pytest.approx([0.0] * 4)
+
+
+@pytest.mark.parametrize("good", [B, C, D])
+def test_who_cannot_win_any_more_lets_the_better_player_win(good: int) -> None:
+    """With the salesperson A chooses an ally, will win the round together, and that ally wins the match."""
+    state = nation(a="INV SAL", b="TEC", c="TEC", d="REC", whole_deck="", scores=[0, 3, 3, 3]).state
+    sure = [0.0] * (4 * PLAYER_KINDS)
+    for seat in range(4):
+        sure[seat * PLAYER_KINDS + (SEARCHING if seat in (A, good) else BY_CHANCE)] = 1.0
+    found = []
+    for is_player in (True, False):
+        search = Search(state, A, 4, GAME.advice, boardroom.Luck(1), sure)
+        search.is_player = is_player
+        search.simulate(600)
+        found.append(search)
+    player, judge = found
+    favourite = max(player.root.branches, key=lambda branch: branch.visits)
+    state.play(favourite.code)
+    assert state.outcome is not None and state.outcome.winners == [good]
+    alliances = [branch for branch in judge.root.branches if CARD_OF[branch.code] == SALESPERSON]
+    assert len(alliances) == 5 and favourite.code in [branch.code for branch in alliances]
+    for branch in alliances:  # who only judges choices sees no difference for A, who loses the match with each of them
+        assert branch.total / branch.visits == pytest.approx(-1 / 3)
+
+
+def test_the_own_result_counts_ten_times_as_much_as_another_one() -> None:
+    kinds = [SEARCHING, SEARCHING, GREEDY, BY_CHANCE]
+    won = [[1.0 if seat == winner else -1 / 3 for seat in range(4)] for winner in range(4)]
+    liked = [GAME.advice.liking(values, kinds, A) for values in won]
+    assert liked == sorted(liked, reverse=True) and len(set(liked)) == 4
+    assert liked[B] - liked[D] < 0.1 * (liked[A] - liked[D]) * 1.1
+    assert boardroom.load("burn-rate").advice.liking(won[B], kinds, A) == won[B][A]
 
 
 def opinions_after(players: list[boardroom.Player], seed: int) -> list[float]:

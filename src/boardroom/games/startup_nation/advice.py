@@ -17,12 +17,9 @@ OPENING: Final = 0.35  # how sharply a lead in points turns into a chance to win
 ENDING: Final = 1.0  # and when somebody has the points that win it
 LASTING: Final = 2.0  # for how many rounds an alliance is counted on
 ROUND_POINTS: Final = 2.28  # that all seats win in a round together, on average
-SKILL: Final = (
-    0.0,
-    0.4,
-    0.65,
-)  # of each kind of player: what it adds to the logarithm of a pair's chance to win a round
+SKILL: Final = (0.0, 0.4, 0.65)  # what each kind of player adds to the logarithm of a pair's chance to win a round
 ALONE: Final = -1.3  # and what it takes off to be alone, with one's own skill counted twice
+RESPECT: Final = 0.15  # how much another's result counts beside the own one, for each unit of skill: a tenth at most
 ROUND: Final = 80  # choices; nearly every round is shorter
 
 
@@ -52,6 +49,14 @@ class StartUpNationAdvice(Advice):
         if state.outcome is not None:
             return state.outcome.returns
         return chances(state, alliance_points(state, kinds))
+
+    def liking(self, values: list[float], kinds: list[int], seat: int) -> float:
+        """Whoever cannot win any more often decides who will: it should be somebody who plays well."""
+        liked = values[seat]
+        for other in range(len(values)):
+            if other != seat:
+                liked += RESPECT * SKILL[kinds[other]] * values[other]
+        return liked
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """What those do who search."""
