@@ -140,6 +140,19 @@ def test_what_the_others_did_in_earlier_rounds_is_not_forgotten() -> None:
     assert sum(by_chance) / len(by_chance) > 0.6 and sum(searching) / len(searching) > 0.6
 
 
+def test_who_has_no_time_looks_back_later() -> None:
+    match = boardroom.Match(GAME, 4, 3, [boardroom.bot("random", GAME, seed=seat) for seat in range(4)])
+    while match.state.round < 4 or len(match.state.legal()) == 1:
+        match.step()
+    state, seat = match.state, match.state.seat
+    player = IsmctsPlayer(GAME, seed=1, simulations=1000)
+    for limit, looked_at in ((1e-9, 0), (None, len(state.former(seat)))):
+        chosen = player.choose(state.view(seat), state.legal(), lambda luck: state.imagine(seat, luck), limit)
+        assert chosen in state.legal() and player._others._met == looked_at
+        assert (player._others.opinions is None) == (looked_at == 0)
+    assert looked_at > 1
+
+
 @pytest.mark.parametrize("make", [IsmctsPlayer, ParallelPlayer])
 def test_opinions_are_of_one_match_and_of_one_seat(make: type[IsmctsPlayer] | type[ParallelPlayer]) -> None:
     """Whoever sits down at another match, at a larger table, or at a second seat, knows nobody there yet."""

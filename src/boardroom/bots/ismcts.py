@@ -13,6 +13,7 @@ from boardroom.core.luck import Luck
 from boardroom.core.state import Advice, State
 
 BATCH = 16  # simulations between two looks at the clock
+LOOKING_BACK = 0.3  # of the time at most, but for the round that was begun
 LONG_AGO = 10  # rounds; what was before is not looked back at
 DOUBT = 0.02  # how much of an opinion is forgotten from one round to the next, so that nobody is taken for certain
 
@@ -27,14 +28,21 @@ class Acquaintance:
         self._met = 0  # rounds
         self.opinions: list[float] | None = None
 
-    def meet(self, view: dict[str, Any], world: State) -> None:
-        """Looks back before a choice, at the rounds that were not looked at yet."""
+    def meet(self, view: dict[str, Any], world: State, limit: float | None) -> float | None:
+        """Looks back before a choice, at the rounds that were not looked at yet; gives what is left of the time limit.
+
+        What there is no time for now is looked at before the next choice.
+        """
+        started = time.perf_counter()
         seat: int = view["decider"]
         place = (seat, len(view["seats"]))
         former = world.former(seat)
         if place != self._place or len(former) < self._met:  # these are not the people from before
             self._place, self._met, self.opinions = place, 0, None
-        for end in former[max(self._met, len(former) - LONG_AGO) :]:
+        self._met = max(self._met, len(former) - LONG_AGO)
+        for end in former[self._met :]:
+            if limit is not None and time.perf_counter() - started > LOOKING_BACK * limit:
+                break
             before = self.opinions or no_opinions(place[1], self._advice)
             worlds = Worlds(end, seat, place[1], self._advice, self._luck, before)
             worlds.look_back()
@@ -42,7 +50,8 @@ class Acquaintance:
             self.opinions = [
                 (1 - DOUBT) * found + DOUBT * none for found, none in zip(worlds.opinions(), even, strict=True)
             ]
-        self._met = len(former)
+            self._met += 1
+        return None if limit is None else limit - (time.perf_counter() - started)
 
 
 class IsmctsPlayer:
@@ -77,7 +86,7 @@ class IsmctsPlayer:
         """Searches from this seat's view, with what was found when this seat chose before."""
         seat: int = view["decider"]
         world = sampler(self._luck)
-        self._others.meet(view, world)
+        limit = self._others.meet(view, world, limit)
         search = Search(world, seat, len(view["seats"]), self._advice, self._luck, self._others.opinions)
         search.is_player = True
         if self._grown is not None and self._grown.mover == seat:

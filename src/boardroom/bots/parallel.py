@@ -53,7 +53,7 @@ class ParallelPlayer:
         if len(legal) == 1:
             return legal[0]
         worlds = [sampler(self._luck) for _ in range(self._workers)]
-        self._others.meet(view, worlds[0])
+        limit = self._others.meet(view, worlds[0], limit)
         share, rest = divmod(self._simulations, self._workers)
         errands = [
             Errand(
