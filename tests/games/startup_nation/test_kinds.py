@@ -197,8 +197,8 @@ def test_a_good_ally_is_worth_points_in_the_next_rounds() -> None:
 
 
 @pytest.mark.parametrize("good", [B, C, D])
-def test_who_cannot_win_any_more_lets_the_better_player_win(good: int) -> None:
-    """With the salesperson A chooses an ally, will win the round together, and that ally wins the match."""
+def test_the_better_player_is_rather_let_win(good: int) -> None:
+    """With the salesperson A chooses an ally, they win the round together, and the ally wins the match."""
     state = nation(a="INV SAL", b="TEC", c="TEC", d="REC", whole_deck="", scores=[0, 3, 3, 3]).state
     sure = [0.0] * (4 * PLAYER_KINDS)
     for seat in range(4):

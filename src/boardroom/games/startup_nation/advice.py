@@ -6,7 +6,7 @@ from math import pow
 from typing import Final
 
 from boardroom.core.state import Advice, State
-from boardroom.games.startup_nation.cards import BLACK, BRIGITTE, NOTHING, TAX
+from boardroom.games.startup_nation.cards import BRIGITTE, TAX
 from boardroom.games.startup_nation.habits import WEIGHTS, ally_of, habits
 from boardroom.games.startup_nation.kinds import PLAYER_KINDS, SEARCHING, fits, habits_of
 from boardroom.games.startup_nation.table import Table
@@ -51,7 +51,7 @@ class StartUpNationAdvice(Advice):
         return chances(state, alliance_points(state, kinds))
 
     def liking(self, values: list[float], kinds: list[int], seat: int) -> float:
-        """Whoever cannot win any more often decides who will: it should be somebody who plays well."""
+        """Beside the own result it counts a little who else wins: better somebody who plays well."""
         liked = values[seat]
         for other in range(len(values)):
             if other != seat:
@@ -101,7 +101,7 @@ def alliance_points(table: Table, kinds: list[int]) -> list[float]:
     shared = [1.0] * seats  # the part of a win that is one's own
     total = 0.0
     for seat in range(seats):
-        ally = next_ally(table, seat)
+        ally = ally_of(table, seat)
         if ally >= 0:
             strength[seat] = pow(2.718281828, SKILL[kinds[seat]] + SKILL[kinds[ally]])
             shared[seat] = 0.5
@@ -109,16 +109,6 @@ def alliance_points(table: Table, kinds: list[int]) -> list[float]:
             strength[seat] = pow(2.718281828, 2.0 * SKILL[kinds[seat]] + ALONE)
         total += shared[seat] * strength[seat]
     return [LASTING * ROUND_POINTS * shared[seat] * strength[seat] / total for seat in range(seats)]
-
-
-def next_ally(table: Table, seat: int) -> int:
-    """The ally at the beginning of the next round, where everybody lives again."""
-    colour = table.tokens[seat]
-    if colour != BLACK:
-        for other in range(len(table.tokens)):
-            if other != seat and table.tokens[other] == colour:
-                return other
-    return NOTHING
 
 
 def lead_of(expected: list[float], seat: int) -> float:

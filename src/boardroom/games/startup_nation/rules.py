@@ -45,11 +45,12 @@ from boardroom.games.startup_nation.cards import (
     TOP_RANK,
     rank_of,
 )
+from boardroom.games.startup_nation.former import former
 from boardroom.games.startup_nation.refusals import why_not
 from boardroom.games.startup_nation.saves import save
 from boardroom.games.startup_nation.scoring import finish_round, is_decided
 from boardroom.games.startup_nation.setup import LIE_FREELY, NEVER_LIE
-from boardroom.games.startup_nation.table import ANSWER, ASK, DONE, EVERYTHING, PLAY, RoundResult, Table
+from boardroom.games.startup_nation.table import ANSWER, ASK, PLAY, Table
 from boardroom.games.startup_nation.view import view
 
 QUESTIONED: Final = 0  # why a seat went out
@@ -456,33 +457,6 @@ class StartUpNation(Table):
         return world
 
     def former(self, seat: int) -> list[State]:
-        """The rounds that were played to the last card, at their end, where all hands are open (SN-40).
-
-        Those that cannot be played again from their record are left out, and those that another seat imagines.
-        """
-        if not self.setup.bpi_returns:
-            return []
-        scores = self.scores[:]
-        ends: list[State] = []
-        for number in range(len(self.rounds) - 1, -1, -1):
-            result = self.rounds[number]
-            scores = [score - points for score, points in zip(scores, result.points, strict=True)]
-            if result.reason == "deck" and result.knower in (seat, EVERYTHING) and record.tells_all(result.record):
-                ends.append(self.end_of(result, scores))
-        return ends[::-1]
-
-    def end_of(self, result: RoundResult, scores: list[int]) -> StartUpNation:
-        """The table when this round was over, before its points were given."""
-        table = self.copy()
-        table.round = result.number
-        table.seat = NOTHING
-        table.phase = DONE
-        table.held = result.hands[:]
-        table.drawn = table.received = NOTHING
-        table.living = sum([1 << seat for seat in range(len(scores)) if result.hands[seat] >= 0])
-        table.deck = Pile()
-        table.tokens = result.tokens[:]
-        table.scores = scores[:]
-        table.record = result.record[:]
-        table.rounds = []
-        return table
+        """The ends of earlier rounds, as this seat knows them."""
+        check_seat(seat, self.setup.seats)
+        return former(self, seat)
