@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -286,3 +286,30 @@ def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
         assert drawn.count(card) / 4000 == pytest.approx(expected, abs=0.03)
     high = [card for card in set(held) if card > DIRECTOR]
     assert sum(map(drawn.count, high)) / 4000 > 1.2 * sum(map(held.count, high)) / MOST_WORLDS
+
+
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (lambda table: table.pop("rounds"), "rounds"),
+        (lambda table: table["rounds"][0]["points"].pop(), "points for each of 4 seats"),
+        (lambda table: table["rounds"][0]["hands"].pop(), "hands for each of 4 seats"),
+        (lambda table: table["rounds"][0]["tokens"].pop(), "tokens for each of 4 seats"),
+        (lambda table: table["rounds"][0].update(knower=4), "knower is a seat below 4"),
+        (lambda table: table["rounds"][0].update(record=[]), "record of round 1 tells of other cards"),
+        (lambda table: table["rounds"][0]["record"].pop(1), "record of round 1 tells of other cards"),
+        (lambda table: table["rounds"][0]["record"][0].__setitem__(0, "sang"), "sang"),
+        (lambda table: table["rounds"][0]["record"][0].__setitem__(1, 7), "drew names one of 4 seats, not 7"),
+        (lambda table: table["rounds"][0]["record"][0].__setitem__(2, HIDDEN), "drew names one of 14 cards, not 62"),
+        (lambda table: table["rounds"][0]["record"][1].__setitem__(4, 99), "numbers are from -1 to 62, not 99"),
+        (lambda table: table["record"][0].__setitem__(1, 7), "drew names one of 4 seats, not 7"),
+    ],
+)
+def test_a_save_with_a_broken_record_is_refused(spoil: Callable[[dict[str, Any]], object], problem: str) -> None:
+    """Before anybody looks back at it and stumbles."""
+    state = next(table for table in tables(4, 1) if table.round == 2)
+    saved = state.save()
+    assert GAME.restore(saved).save() == saved and saved["table"]["rounds"][0]["reason"] == "deck"
+    spoil(saved["table"])
+    with pytest.raises(boardroom.BadSave, match=problem):
+        GAME.restore(saved)

@@ -28,6 +28,10 @@ NAMES: Final = [
 
 HIDDEN: Final = 62  # in the record of an earlier round: a card that the seat which imagines never saw
 
+# Which of an entry's numbers are cards, and which are seats.
+CARDS_AT: Final[list[list[int]]] = [[1], [1], [], [3], [2], [2, 3], [1, 3], [2], [1], [2], [0]]
+SEATS_AT: Final[list[list[int]]] = [[0], [0], [0, 1], [0], [0, 1], [0, 1], [0], [0], [0], [0, 1], []]
+
 # Six bits for each number, which is stored one higher, so that "nothing" (-1) is 0. No deck has more than 49 cards.
 MASK: Final = 63
 

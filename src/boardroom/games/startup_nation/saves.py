@@ -9,7 +9,8 @@ from boardroom.core.event import Outcome
 from boardroom.core.pile import Pile
 from boardroom.games.startup_nation import record
 from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING
-from boardroom.games.startup_nation.table import PHASES, RoundResult, Table, card_name
+from boardroom.games.startup_nation.former import end_of
+from boardroom.games.startup_nation.table import EVERYTHING, PHASES, RoundResult, Table, card_name
 
 
 def save(table: Table) -> dict[str, Any]:
@@ -83,6 +84,9 @@ def load(table: Table, saved: dict[str, Any], streams: dict[str, int]) -> None:
         raise BadSave(f"this save cannot be read: {type(problem).__name__}: {problem}") from None
     if table.census() != table.box():
         raise BadSave(f"this save has other things on the table than the box holds: {table.census()}")
+    for result in table.rounds:
+        if result.reason == "deck" and end_of(table, result, table.scores).census() != table.box():
+            raise BadSave(f"the record of round {result.number} tells of other cards than the box holds")
 
 
 def load_fields(table: Table, saved: dict[str, Any]) -> None:
@@ -106,8 +110,8 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     table.last_turn = [int(turn) for turn in saved["last_turn"]]
     table.asker, table.asked, table.role, table.intern = [int(number) for number in saved["question"]]
     table.again = bool(saved["again"])
-    table.record = load_record(saved["record"])
-    table.rounds = [load_result(result) for result in saved["rounds"]]
+    table.record = load_record(saved["record"], table.setup.seats)
+    table.rounds = [load_result(result, table.setup.seats) for result in saved["rounds"]]
     table.outcome = Outcome(**saved["outcome"]) if saved["outcome"] is not None else None
 
 
@@ -117,22 +121,42 @@ def load_luck(table: Table, streams: dict[str, int]) -> None:
     table.deck_luck = table.luck.stream(name, int(streams.get(name, 0)))
 
 
-def load_record(rows: list[list[Any]]) -> list[int]:
-    """The entries that `save_record` wrote."""
-    return [
-        int(record.pack(record.NAMES.index(row[0]), int(row[1]), int(row[2]), int(row[3]), int(row[4]))) for row in rows
-    ]
+def load_record(rows: list[list[Any]], seats: int, hidden: int = NOTHING) -> list[int]:
+    """The entries that `save_record` wrote; `hidden` may stand for a card."""
+    entries: list[int] = []
+    for row in rows:
+        op = record.NAMES.index(row[0])
+        numbers = [int(number) for number in row[1:5]]
+        for number in numbers:
+            if not NOTHING <= number <= record.HIDDEN:
+                raise BadSave(f"a record's numbers are from {NOTHING} to {record.HIDDEN}, not {number} as in {row}")
+        for place in record.CARDS_AT[op]:
+            if numbers[place] >= KINDS and numbers[place] != hidden:
+                raise BadSave(f"{row[0]} names one of {KINDS} cards, not {numbers[place]} as in {row}")
+        for place in record.SEATS_AT[op]:
+            if not 0 <= numbers[place] < seats:
+                raise BadSave(f"{row[0]} names one of {seats} seats, not {numbers[place]} as in {row}")
+        entries.append(int(record.pack(op, numbers[0], numbers[1], numbers[2], numbers[3])))
+    return entries
 
 
-def load_result(saved: dict[str, Any]) -> RoundResult:
+def load_result(saved: dict[str, Any], seats: int) -> RoundResult:
     """A round that is over."""
+    for key in ("hands", "values", "points", "tokens"):
+        if len(saved[key]) != seats:
+            raise BadSave(f"a round that is over has {key} for each of {seats} seats, not {saved[key]}")
+    knower = int(saved["knower"])
+    if not EVERYTHING <= knower < seats:
+        raise BadSave(
+            f"a round's knower is a seat below {seats}, -1 for the gallery or {EVERYTHING} for the truth, not {knower}"
+        )
     hands = [card_number(name) if name else NOTHING for name in saved["hands"]]
     values = [value if value is not None else 0 for value in saved["values"]]
     result = RoundResult(saved["round"], saved["reason"], hands, values, list(saved["points"]), list(saved["winners"]))
     result.next_first = saved["next_first"]
     result.tokens = [COLOURS.index(token) for token in saved["tokens"]]
-    result.record = load_record(saved["record"])
-    result.knower = int(saved["knower"])
+    result.record = load_record(saved["record"], seats, NOTHING if knower == EVERYTHING else record.HIDDEN)
+    result.knower = knower
     return result
 
 
