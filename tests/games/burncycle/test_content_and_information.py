@@ -71,10 +71,16 @@ def test_an_owner_s_mission_can_be_played() -> None:
     ("said", "problem"),
     [
         ({"colour": "red"}, "a table has no 'colour'"),
-        ({"at": {"0": "99,1"}}, "cannot be laid"),
+        ({"at": {"0": "99,1"}}, "a square is written as x,y from 0,0 to 13,11, not '99,1'"),
+        ({"at": {"r2": "1,1"}}, "there is no robot 'r2'; the robots are 0, 1, 2, 3, module"),
+        ({"unlocked": ["1,1 q"]}, "there is no door '1,1 q'; the doors are "),
+        ({"terminals": ["1,1"]}, "there is no terminal square '1,1'; the terminal squares are "),
+        ({"destroyed": ["1,1"]}, "there is no direction ''; the directions are n, e, s, w"),
+        ({"chips": ["Q"]}, "there is no chip 'Q'; the chips are S, P, T, U, captain"),
+        ({"chips": 5}, "cannot be laid"),
         ({"step": "lunch"}, "step is one of"),
         ({"threat": 999}, "threat is a whole number"),
-        ({"hands": {"0": ["n99"]}}, "cannot be laid"),
+        ({"hands": {"0": ["n99"]}}, "there is no network card 'n99'; the network cards are "),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(said: dict[str, object], problem: str) -> None:

@@ -41,7 +41,10 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"offices": {"dev": [department(BLUE, 0)]}}, "a department has 1 to 6 employees"),
     ({"offices": {"dev": [department(BLUE)] * 7}}, "a division has 6 offices; dev names more units"),
     ({"offices": {"dev": [[0, "team", 2]]}}, "a unit is a department or main, not 'team'"),
-    ({"offices": {"sales": [department(BLUE)]}}, "this table cannot be read"),
+    ({"offices": {"sales": [department(BLUE)]}}, "there is no division 'sales'; the divisions are dev, hr, "),
+    ({"offices": 3}, "this table cannot be read"),
+    ({"privileges": {"dev": [0, "tail"]}}, "there is no side 'tail'; the sides are "),
+    ({"archenemies": [["red", "card_99"], None, None, None]}, "there is no archenemy card 'card_99'; the archenemy card"),
     ({"board": [9]}, "figures and cards belong to seats 0 to 3"),
     ({"board": [0] * 6}, "at most five sit on the board"),
     ({"cash": [1, 0, 0, 0]}, "cash is a list of 4 multiples of 50000"),
@@ -61,6 +64,10 @@ def test_nonsense_is_refused_with_a_reason(table: dict[str, Any], expected: str)
 
 
 def test_a_damaged_save_is_refused() -> None:
+    saved = company().state.save()
+    saved["table"]["phase"] = "siesta"
+    with pytest.raises(BadSave, match="there is no phase 'siesta'; the phases are "):
+        GAME.restore(saved)
     saved = company().state.save()
     del saved["table"]["board"]
     with pytest.raises(BadSave, match="this save cannot be read"):

@@ -298,7 +298,10 @@ def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
         (lambda table: table["rounds"][0].update(knower=4), "knower is a seat below 4"),
         (lambda table: table["rounds"][0].update(record=[]), "record of round 1 tells of other cards"),
         (lambda table: table["rounds"][0]["record"].pop(1), "record of round 1 tells of other cards"),
-        (lambda table: table["rounds"][0]["record"][0].__setitem__(0, "sang"), "sang"),
+        (
+            lambda table: table["rounds"][0]["record"][0].__setitem__(0, "sang"),
+            "there is no verb 'sang'; the verbs are drew",
+        ),
         (lambda table: table["rounds"][0]["record"][0].__setitem__(1, 7), "drew names one of 4 seats, not 7"),
         (lambda table: table["rounds"][0]["record"][0].__setitem__(2, HIDDEN), "drew names one of 14 cards, not 62"),
         (lambda table: table["rounds"][0]["record"][1].__setitem__(4, 99), "numbers are from -1 to 62, not 99"),

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
+from boardroom.core.names import number_of
 from boardroom.core.pile import Pile
 from boardroom.games.burn_rate.cards import BAD_IDEA, DEPARTMENTS, HAND_SIZE, NOTHING
 from boardroom.games.burn_rate.choices import MOST_CARDS
@@ -171,10 +172,7 @@ def claim_cards(table: BurnRate, where: str, names: Any, free: set[int]) -> list
 
 def claim_person(table: BurnRate, name: Any, free: set[int]) -> int:
     """A person who was not named before."""
-    people = table.setup.content.people
-    if name not in people:
-        raise BadSave(f"there is no person {name!r} in this box")
-    person = people.index(name)
+    person = number_of(name, table.setup.content.people, "person")
     if person not in free:
         raise BadSave(f"{name} is named twice")
     free.discard(person)

@@ -6,6 +6,7 @@ from typing import Any
 
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
+from boardroom.core.names import number_of
 from boardroom.core.pile import Pile
 from boardroom.games.burn_rate.cards import NOTHING
 from boardroom.games.burn_rate.table import PEOPLE_STREAMS, PHASES, Table
@@ -80,7 +81,7 @@ def load(table: Table, saved: dict[str, Any], streams: dict[str, int]) -> None:
 
 def load_fields(table: Table, saved: dict[str, Any]) -> None:
     """The plain numbers."""
-    table.phase = PHASES.index(saved["phase"])
+    table.phase = number_of(saved["phase"], PHASES, "phase")
     table.round, table.first, table.seat = int(saved["round"]), int(saved["first"]), int(saved["decider"])
     table.played, table.discarded = int(saved["played"]), int(saved["discarded"])
     table.pending = int(saved["pending"])
@@ -130,10 +131,3 @@ def load_luck(table: Table, streams: dict[str, int]) -> None:
 def numbered_pile(layers: list[list[Any]], names: list[str], what: str) -> Pile:
     """A pile from layers with names."""
     return Pile.restore([[int(layer[0]), *[number_of(name, names, what) for name in layer[1:]]] for layer in layers])
-
-
-def number_of(name: Any, names: list[str], what: str) -> int:
-    """The person or card with this name, or BadSave."""
-    if name not in names:
-        raise BadSave(f"there is no {what} {name!r} in this box")
-    return names.index(name)

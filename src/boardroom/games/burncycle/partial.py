@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.errors import BadSave
+from boardroom.core.names import number_of
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.actions import PURCHASES_ALL, UNIVERSAL
 from boardroom.games.burncycle.rules import Burncycle
@@ -72,11 +73,11 @@ def lay_persons(t: Table, said: dict[str, Any]) -> None:
     t.fired = sum(t.threat >= threshold for threshold in t.setup.thresholds)
     t.ceo_level = whole(said, "ceo_level", 1, 6, 1)
     if "agents" in said:
-        t.agents = [[a.key for a in content.agents].index(key) for key in said["agents"]]
+        t.agents = [number_of(key, [a.key for a in content.agents], "agent") for key in said["agents"]]
     if "captain" in said:
-        t.captain = [c.key for c in content.captains].index(said["captain"])
+        t.captain = number_of(said["captain"], [c.key for c in content.captains], "captain")
     if "ceo" in said:
-        t.ceo = [c.key for c in content.ceos].index(said["ceo"])
+        t.ceo = number_of(said["ceo"], [c.key for c in content.ceos], "CEO")
     t.unit_cards = [*content.units, content.captains[t.captain]]
 
 
@@ -94,31 +95,45 @@ def lay_floor(t: Table, said: dict[str, Any]) -> None:
         t.unlocked |= 1 << door
         set_way(t, door, is_open=True)
     for text, card in said.get("keypads", {}).items():
-        number = [c.key for c in t.content.keypads].index(card)
+        number = number_of(card, [c.key for c in t.content.keypads], "keypad")
         t.door_cards[door_of(t, text)] = number
         t.decks[0] &= ~(1 << number)
     if "beads" in said:
         t.beads = sum(1 << n for n, zone in enumerate(t.plan.beads) if t.plan.letters[zone] in said["beads"])
     for name, places in (("terminals", t.plan.terminals), ("mainframes", t.plan.terminals), ("caches", t.plan.caches)):
         if name in said:
-            setattr(t, name, sum(1 << places.index(square(text)) for text in said[name]))
+            squares = [name_of(place) for place in places]
+            setattr(t, name, sum(1 << number_of(text, squares, f"{name[:-1]} square") for text in said[name]))
     if "ledgers" in said:
-        t.ledgers = sum(1 << t.plan.objectives.index(square(text)) for text in said["ledgers"])
+        squares = [name_of(place) for place in t.plan.objectives]
+        t.ledgers = sum(1 << number_of(text, squares, "objective square") for text in said["ledgers"])
     if "goals" in said:
         t.goals = [int(count) for count in said["goals"]]
     for letter in said.get("quiet", []):
-        t.quiet |= 1 << t.plan.letters.index(letter)
+        t.quiet |= 1 << number_of(letter, t.plan.letters, "zone")
 
 
 def door_of(t: Table, text: str) -> int:
     """A door written as "6,2 s"."""
-    place, direction = text.split()
-    return t.plan.doors.index((square(place), DIRECTIONS.index(direction)))
+    doors = [f"{name_of(place)} {DIRECTIONS[direction]}" for place, direction in t.plan.doors]
+    return number_of(text, doors, "door")
 
 
 def square(text: str) -> int:
     """A square written as "x,y"."""
+    if text not in SQUARE_NAMES:
+        raise BadSave(f"a square is written as x,y from {SQUARE_NAMES[0]} to {SQUARE_NAMES[-1]}, not {text!r}")
     return SQUARE_NAMES.index(text)
+
+
+def robot_of(name: Any) -> int:
+    """A robot by its name; players' robots are called like their seats."""
+    return number_of(str(name), ROBOT_NAMES, "robot")
+
+
+def direction_of(letter: str) -> int:
+    """A direction by its letter."""
+    return number_of(letter, DIRECTIONS, "direction")
 
 
 def lay_robots(t: Table, said: dict[str, Any]) -> None:
@@ -127,27 +142,27 @@ def lay_robots(t: Table, said: dict[str, Any]) -> None:
     for robot in t.robots():
         t.at[robot] = outside.pop()
     for name, place in said.get("at", {}).items():
-        t.at[ROBOT_NAMES.index(name)] = square(place)
+        t.at[robot_of(name)] = square(place)
     for name, zone in said.get("began", {}).items():
-        t.began[ROBOT_NAMES.index(name)] = t.plan.letters.index(zone)
+        t.began[robot_of(name)] = number_of(zone, t.plan.letters, "zone")
     for name, count in said.get("power", {}).items():
-        t.power[ROBOT_NAMES.index(name)] = int(count)
+        t.power[robot_of(name)] = int(count)
     t.keys = [0] * len(t.keys)
     for name, count in said.get("keys", {}).items():
-        t.keys[ROBOT_NAMES.index(name)] = int(count)
+        t.keys[robot_of(name)] = int(count)
     for seat in said.get("down", []):
         t.down |= 1 << seat
         t.power[seat] = 0
     for seat, names in said.get("bought", {}).items():
-        t.bought[int(seat)] = sum(1 << PURCHASES_ALL.index(name) for name in names)
-    t.universal = sum(1 << UNIVERSAL.index(name) for name in said.get("universal", []))
+        t.bought[int(seat)] = sum(1 << number_of(name, PURCHASES_ALL, "purchase") for name in names)
+    t.universal = sum(1 << number_of(name, UNIVERSAL, "universal purchase") for name in said.get("universal", []))
     for name, place in said.get("alert", {}).items():
-        t.alert[ROBOT_NAMES.index(name)] = ON if place == "on" else square(place)
+        t.alert[robot_of(name)] = ON if place == "on" else square(place)
     for seat, count in said.get("boosts", {}).items():
         t.boosts[int(seat)] = int(count)
     for text in said.get("destroyed", []):
-        place, direction = text.split()
-        break_wall(t, square(place), DIRECTIONS.index(direction))
+        place, _, direction = text.partition(" ")
+        break_wall(t, square(place), direction_of(direction))
 
 
 def lay_units(t: Table, said: dict[str, Any]) -> None:
@@ -158,10 +173,10 @@ def lay_units(t: Table, said: dict[str, Any]) -> None:
         if t.unit_at[unit] >= 0:
             return_unit(t, unit)
     for name, row in said["units"].items():
-        unit = t.rows.unit_names.index(name)
+        unit = number_of(name, t.rows.unit_names, "unit")
         t.unit_at[unit] = square(row["at"])
         t.unit_post[unit] = square(row.get("post", row["at"]))
-        t.unit_face[unit] = DIRECTIONS.index(row.get("face", "n"))
+        t.unit_face[unit] = direction_of(row.get("face", "n"))
         t.unit_keys |= int(row.get("key", False)) << unit
         t.stunned |= int(row.get("stunned", False)) << unit
         if unit < len(t.content.units):
@@ -175,7 +190,7 @@ def lay_cycle(t: Table, said: dict[str, Any]) -> None:
     t.chips = [NOTHING] * SLOTS
     places = [slot for slot in range(SLOTS) if t.slots >> slot & 1]
     for slot, chip in zip(places, chips, strict=False):
-        t.chips[slot] = CHIPS.index(chip) if chip is not None else NOTHING
+        t.chips[slot] = number_of(chip, CHIPS, "chip") if chip is not None else NOTHING
     t.degraded = sum(1 << slot - 1 for slot in said.get("degraded", []))
     if "reserves" not in said:
         for seat in range(t.setup.seats):
@@ -183,7 +198,7 @@ def lay_cycle(t: Table, said: dict[str, Any]) -> None:
     for owner, letters in said.get("reserves", {}).items():
         reserve = TEAM if owner == "team" else int(owner)
         for letter in letters:
-            t.reserves[reserve * CHIP_KINDS + CHIPS.index(letter)] += 1
+            t.reserves[reserve * CHIP_KINDS + number_of(letter, CHIPS, "chip")] += 1
 
 
 def lay_network(t: Table, said: dict[str, Any]) -> None:
@@ -192,11 +207,11 @@ def lay_network(t: Table, said: dict[str, Any]) -> None:
     for seat, level in said.get("levels", {}).items():
         t.levels[int(seat)] = int(level)
     for seat, name in said.get("ips", {}).items():
-        t.ips[int(seat)] = places[name] if name in places else t.net().names.index(name)
+        t.ips[int(seat)] = places[name] if name in places else number_of(name, t.net().names, "network node")
     for seat in range(t.setup.seats):  # the first access point is seat 0's, unlike in a new game
         t.access[seat] = seat
     for number, name in enumerate(said.get("pings", [])):
-        t.pings[number] = t.net().names.index(name)
+        t.pings[number] = number_of(name, t.net().names, "network node")
 
 
 def lay_cards(t: Table, said: dict[str, Any]) -> None:
@@ -212,19 +227,19 @@ def lay_cards(t: Table, said: dict[str, Any]) -> None:
             t.decks[CACHES] |= 1 << place
     for seat, cards in said.get("hands", {}).items():
         for card in cards:
-            t.hands[int(seat)] |= taken(t, NETWORKS, names[NETWORKS].index(card))
+            t.hands[int(seat)] |= taken(t, NETWORKS, number_of(card, names[NETWORKS], "network card"))
     for seat, card in said.get("imperatives", {}).items():
-        t.imperative[int(seat)] = names[IMPERATIVES].index(card)
+        t.imperative[int(seat)] = number_of(card, names[IMPERATIVES], "imperative")
         taken(t, IMPERATIVES, t.imperative[int(seat)])
     for key, base in (("items", 0), ("installed", INSTALLED)):
         for name, cards in said.get(key, {}).items():
             for card in cards:
-                number = names[CACHES].index(card)
-                t.cache_at[number] = base + ROBOT_NAMES.index(name)
+                number = number_of(card, names[CACHES], "cache item")
+                t.cache_at[number] = base + robot_of(name)
                 taken(t, CACHES, number)
     for deck, cards in said.get("decks", {}).items():
-        number = DECKS.index(deck)
-        kept = sum(1 << names[number].index(card) for card in cards)
+        number = number_of(deck, DECKS, "deck")
+        kept = sum(1 << number_of(card, names[number], "card") for card in cards)
         t.discards[number] |= t.decks[number] & ~kept
         t.decks[number] &= kept
 

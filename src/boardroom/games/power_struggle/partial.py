@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
-from boardroom.games.power_struggle.content import ENEMY_NAMES
+from boardroom.core.names import number_of
 from boardroom.games.power_struggle.names import (
     ACTIONS_STAGE,
     BOARD_SEATS,
@@ -39,7 +39,7 @@ from boardroom.games.power_struggle.names import (
 from boardroom.games.power_struggle.points import check_counsel, check_targets, gain_point
 from boardroom.games.power_struggle.rules_placement import begin_placement
 from boardroom.games.power_struggle.rules_rounds import advance, first_meeting, open_meeting
-from boardroom.games.power_struggle.saves import set_stock
+from boardroom.games.power_struggle.saves import set_stock, trio_number
 from boardroom.games.power_struggle.table import Table, unit_of
 
 KEYS: Final = (
@@ -70,20 +70,20 @@ def set_company(table: Table, partial: dict[str, Any]) -> None:
         for owner, kind, staff in units:
             if kind not in ("department", "main"):
                 raise BadSave(f"a unit is a department or main, not {kind!r}")
-            if table.used[DIVISION_NAMES.index(division)] == OFFICES:
+            if table.used[number_of(division, DIVISION_NAMES, "division")] == OFFICES:
                 raise BadSave(f"a division has {OFFICES} offices; {division} names more units")
-            table.put_unit(DIVISION_NAMES.index(division), unit_of(owner, staff, kind == "main"))
+            table.put_unit(number_of(division, DIVISION_NAMES, "division"), unit_of(owner, staff, kind == "main"))
     for division, seat in partial.get("heads", {}).items():
-        table.heads[DIVISION_NAMES.index(division)] = seat
+        table.heads[number_of(division, DIVISION_NAMES, "division")] = seat
     table.board = list(partial.get("board", []))
     table.chairman = partial.get("chairman", -1)
     table.motivation = number(partial, "motivation", TOP_MOTIVATION, 0, TOP_MOTIVATION)
     for seat, rows in enumerate(partial.get("counsel", [])):
         for division in rows:
-            table.counsel[seat * DIVISIONS + DIVISION_NAMES.index(division)] += 1
+            table.counsel[seat * DIVISIONS + number_of(division, DIVISION_NAMES, "division")] += 1
     for seat, tracks in enumerate(partial.get("tracks", [])):
         for way, total in tracks.items():
-            table.tracks[seat * TRACKS + WAY_NAMES[:TRACKS].index(way)] = total
+            table.tracks[seat * TRACKS + number_of(way, WAY_NAMES[:TRACKS], "track")] = total
     for seat, shares in enumerate(partial.get("certificates", [])):
         for number_of_shares in shares:
             table.certificates[seat * (CERTIFICATES + 1) + number_of_shares] += 1
@@ -107,18 +107,17 @@ def set_secrets(table: Table, partial: dict[str, Any]) -> None:
         holder, side = partial.get("privileges", {}).get(
             name, (owner if owner >= 0 else table.starter, SIDE_NAMES[HEAD if owner >= 0 else 0])
         )
-        table.holders[card], table.sides[card] = holder, SIDE_NAMES.index(side)
-    named = [EVENT_NAMES.index(name) for name in partial.get("stack", [])]
+        table.holders[card], table.sides[card] = holder, number_of(side, SIDE_NAMES, "side")
+    named = [number_of(name, EVENT_NAMES, "event") for name in partial.get("stack", [])]
     fill_stack(table, named, spare)
 
 
 def deal_archenemies(table: Table, named: list[Any], spare: Luck) -> None:
     """The cards that are named, and any others for the rest."""
     seats = table.setup.seats
-    cards = table.setup.box.trio_cards
-    pairs = [(COLOUR_NAMES.index(row[0]), cards.index(ENEMY_NAMES.index(row[1]))) if row else None for row in named]
+    pairs = [(number_of(row[0], COLOUR_NAMES, "colour"), trio_number(table, row[1])) if row else None for row in named]
     colours = [colour for colour in range(seats) if colour not in [pair[0] for pair in pairs if pair]]
-    trios = [trio for trio in range(len(cards)) if trio not in [pair[1] for pair in pairs if pair]]
+    trios = [trio for trio in range(len(table.setup.box.trio_cards)) if trio not in [pair[1] for pair in pairs if pair]]
     spare.shuffle(colours)
     spare.shuffle(trios)
     for seat in range(seats):

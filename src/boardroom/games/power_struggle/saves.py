@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
+from boardroom.core.names import number_of
 from boardroom.games.power_struggle.content import ENEMY_NAMES
 from boardroom.games.power_struggle.ledger import (
     ANSWER_NAMES,
@@ -148,7 +149,7 @@ def load_company(table: Table, saved: dict[str, Any]) -> None:
     table.tracks = [int(count) for count in saved["tracks"]]
     table.certificates = [int(count) for count in saved["certificates"]]
     set_stock(table)
-    table.sides = [SIDE_NAMES.index(saved["sides"][name]) for name in PRIVILEGE_NAMES]
+    table.sides = [number_of(saved["sides"][name], SIDE_NAMES, "side") for name in PRIVILEGE_NAMES]
     table.exposed = int(saved["exposed"])
     table.ruled_out = [int(bits) for bits in saved["ruled_out"]]
     table.points = [int(bits) for bits in saved["points"]]
@@ -178,31 +179,36 @@ def set_stock(table: Table) -> None:
 
 def load_secrets(table: Table, saved: dict[str, Any]) -> None:
     """Money, cards and the event stack."""
-    cards = table.setup.box.trio_cards
     table.cash = [int(sum_) // UNIT for sum_ in saved["cash"]]
     table.opening_cash = [int(sum_) // UNIT for sum_ in saved["opening_cash"]]
     table.holders = [int(saved["holders"][name]) for name in PRIVILEGE_NAMES]
-    table.colours = [COLOUR_NAMES.index(row[0]) for row in saved["archenemies"]]
-    table.trios = [cards.index(ENEMY_NAMES.index(row[1])) for row in saved["archenemies"]]
-    table.drawn = [EVENT_NAMES.index(name) for name in saved["drawn"]]
-    table.stack = [EVENT_NAMES.index(name) for name in saved["stack"]]
+    table.colours = [number_of(row[0], COLOUR_NAMES, "colour") for row in saved["archenemies"]]
+    table.trios = [trio_number(table, row[1]) for row in saved["archenemies"]]
+    table.drawn = [number_of(name, EVENT_NAMES, "event") for name in saved["drawn"]]
+    table.stack = [number_of(name, EVENT_NAMES, "event") for name in saved["stack"]]
     table.ledger = [load_row(row) for row in saved["ledger"]]
+
+
+def trio_number(table: Table, name: Any) -> int:
+    """The archenemy card with this name, of those that this number of seats plays with."""
+    return number_of(name, [ENEMY_NAMES[card] for card in table.setup.box.trio_cards], "archenemy card")
 
 
 def load_row(row: list[Any]) -> int:
     """An entry of the ledger from its words."""
-    op, seat, amount = ENTRY_NAMES.index(row[0]), int(row[1]), int(row[2]) // UNIT
+    op, seat, amount = number_of(row[0], ENTRY_NAMES, "verb"), int(row[1]), int(row[2]) // UNIT
     if len(row) == 3:
         return entry(op, seat, amount)
-    answer = ANSWER_NAMES.index(row[5]) | (4 if row[6] else 0)
-    return entry(op, seat, amount, int(row[3]), PRIVILEGE_NAMES.index(row[4]), answer)
+    answer = number_of(row[5], ANSWER_NAMES, "answer") | (4 if row[6] else 0)
+    return entry(op, seat, amount, int(row[3]), number_of(row[4], PRIVILEGE_NAMES, "privilege"), answer)
 
 
 def load_action(table: Table, saved: dict[str, Any]) -> None:
     """Who decides what, and the action in hand."""
     table.seat, table.active = int(saved["decider"]), int(saved["active"])
-    table.stage, table.phase = STAGE_NAMES.index(saved["stage"]), PHASE_NAMES.index(saved["phase"])
-    table.action = ACTION_NAMES.index(saved["action"]) if saved["action"] is not None else -1
+    table.stage = number_of(saved["stage"], STAGE_NAMES, "stage")
+    table.phase = number_of(saved["phase"], PHASE_NAMES, "phase")
+    table.action = number_of(saved["action"], ACTION_NAMES, "action") if saved["action"] is not None else -1
     hand = [int(number) for number in saved["hand"]]
     table.in_hand, table.bonus, table.mark, table.pick, table.pick2, table.enticed = hand[:6]
     table.offer_card, table.offer_target, table.offer_sum, table.offer_coarse = hand[6:10]

@@ -6,6 +6,7 @@ from typing import Any
 
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
+from boardroom.core.names import number_of
 from boardroom.core.pile import Pile
 from boardroom.games.startup_nation import record
 from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING
@@ -95,7 +96,8 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     copies = table.setup.box.copies
     table.open_box([int(CARD_NAMES[card] in interns) if card < INTERNS else copies[card] for card in range(KINDS)])
     table.round, table.first, table.turn = int(saved["round"]), int(saved["first"]), int(saved["turn"])
-    table.phase, table.seat, table.active = PHASES.index(saved["phase"]), int(saved["decider"]), int(saved["active"])
+    table.phase = number_of(saved["phase"], PHASES, "phase")
+    table.seat, table.active = int(saved["decider"]), int(saved["active"])
     table.held = [card_number(hand[0]) if hand else NOTHING for hand in saved["hands"]]
     second = saved["hands"][table.active][1:]
     table.drawn = card_number(second[0]) if second else NOTHING
@@ -104,7 +106,7 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     table.living = sum(1 << int(seat) for seat in saved["living"])
     table.deck = Pile.restore([[int(layer[0]), *[card_number(name) for name in layer[1:]]] for layer in saved["deck"]])
     table.supply = int(saved["supply"])
-    table.tokens = [COLOURS.index(token) for token in saved["tokens"]]
+    table.tokens = [number_of(token, COLOURS, "token") for token in saved["tokens"]]
     table.bpi = [int(count) for count in saved["bpi"]]
     table.scores = [int(score) for score in saved["scores"]]
     table.last_turn = [int(turn) for turn in saved["last_turn"]]
@@ -125,7 +127,7 @@ def load_record(rows: list[list[Any]], seats: int, hidden: int = NOTHING) -> lis
     """The entries that `save_record` wrote; `hidden` may stand for a card."""
     entries: list[int] = []
     for row in rows:
-        op = record.NAMES.index(row[0])
+        op = number_of(row[0], record.NAMES, "verb")
         numbers = [int(number) for number in row[1:5]]
         for number in numbers:
             if not NOTHING <= number <= record.HIDDEN:
@@ -154,14 +156,12 @@ def load_result(saved: dict[str, Any], seats: int) -> RoundResult:
     values = [value if value is not None else 0 for value in saved["values"]]
     result = RoundResult(saved["round"], saved["reason"], hands, values, list(saved["points"]), list(saved["winners"]))
     result.next_first = saved["next_first"]
-    result.tokens = [COLOURS.index(token) for token in saved["tokens"]]
+    result.tokens = [number_of(token, COLOURS, "token") for token in saved["tokens"]]
     result.record = load_record(saved["record"], seats, NOTHING if knower == EVERYTHING else record.HIDDEN)
     result.knower = knower
     return result
 
 
 def card_number(name: Any) -> int:
-    """The card with this name, or BadSave that lists the names."""
-    if name not in CARD_NAMES:
-        raise BadSave(f"there is no card {name!r}; the cards are {', '.join(CARD_NAMES)}")
-    return CARD_NAMES.index(name)
+    """The card with this name."""
+    return number_of(name, CARD_NAMES, "card")
