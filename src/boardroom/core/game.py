@@ -113,7 +113,14 @@ class Game:
         table: dict[str, Any] = saved["table"]
         seats = table.get("seats", self.min_seats)
         options = self.options_for(table, self.check_seats(seats, saved.get("options", {})), saved.get("options", {}))
-        return self.load_table(seats, luck, options, table)
+        try:
+            state = self.load_table(seats, luck, options, table)
+            check_position(state)
+        except KeyError as problem:
+            raise BadSave(f"this table cannot be read: there is no {problem} in it") from problem
+        except (ValueError, TypeError, IndexError, AttributeError, OverflowError, AssertionError) as problem:
+            raise BadSave(f"this table cannot be read: {type(problem).__name__}: {problem}") from problem
+        return state
 
     def options_for(self, table: dict[str, Any], options: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
         """The options a partial table needs; a game may widen those that were not given."""
@@ -179,6 +186,22 @@ def streams_of(luck: dict[str, Any]) -> dict[str, int]:
     if not isinstance(streams, dict):
         raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
     return streams
+
+
+def check_position(state: State) -> None:
+    """Tries out a table that was read: counts it, and lets whoever decides look, think and find a choice."""
+    census, box = state.census(), state.box()
+    wrong = [
+        kind for kind in [*box, *[kind for kind in census if kind not in box]] if census.get(kind) != box.get(kind)
+    ]
+    if wrong:
+        counts = [f"{kind} {census.get(kind, 0)} instead of {box.get(kind, 0)}" for kind in wrong]
+        raise BadSave(f"the table holds other things than the box: {', '.join(counts)}")
+    state.view(state.seat)
+    if not state.over:
+        state.imagine(state.seat, Luck(0))
+        if not state.legal():
+            raise BadSave(f"seat {state.seat} has nothing to choose from at this table")
 
 
 def check_seed(seed: Any) -> int:

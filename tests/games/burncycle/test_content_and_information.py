@@ -77,7 +77,7 @@ def test_an_owner_s_mission_can_be_played() -> None:
         ({"terminals": ["1,1"]}, "there is no terminal square '1,1'; the terminal squares are "),
         ({"destroyed": ["1,1"]}, "there is no direction ''; the directions are n, e, s, w"),
         ({"chips": ["Q"]}, "there is no chip 'Q'; the chips are S, P, T, U, captain"),
-        ({"chips": 5}, "cannot be laid"),
+        ({"chips": 5}, "cannot be read"),
         ({"step": "lunch"}, "step is one of"),
         ({"threat": 999}, "threat is a whole number"),
         ({"hands": {"0": ["n99"]}}, "there is no network card 'n99'; the network cards are "),

@@ -70,9 +70,9 @@ def test_a_damaged_save_is_refused() -> None:
         GAME.restore(saved)
     saved = company().state.save()
     del saved["table"]["board"]
-    with pytest.raises(BadSave, match="this save cannot be read"):
+    with pytest.raises(BadSave, match="this table cannot be read: there is no 'board' in it"):
         GAME.restore(saved)
     saved = company(certificates=[[7], [], [], []]).state.save()
     saved["table"]["holders"]["dev"] = RED + 4
-    with pytest.raises(BadSave, match="other things on the table"):
+    with pytest.raises(BadSave, match="the holder of dev is a whole number from -1 to 3, not 7"):
         GAME.restore(saved)

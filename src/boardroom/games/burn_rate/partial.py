@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
-from boardroom.core.names import number_of
 from boardroom.core.pile import Pile
+from boardroom.core.reading import check_keys, number_of, whole
 from boardroom.games.burn_rate.cards import BAD_IDEA, DEPARTMENTS, HAND_SIZE, NOTHING
 from boardroom.games.burn_rate.choices import MOST_CARDS
 from boardroom.games.burn_rate.rules import BurnRate
 from boardroom.games.burn_rate.table import DRAFT, TURN
 
+MOST_MONEY: Final = 10_000
 KEYS: Final = (
     "seats", "seat", "first", "round", "phase", "played", "discarded", "bank", "markers", "contractors", "out",
     "companies", "ideas", "pool", "piles", "hands", "draw", "discard",
@@ -24,17 +25,13 @@ KEYS: Final = (
 
 def set_up(table: BurnRate, partial: dict[str, Any]) -> None:
     """Fills a new table; the seat is at the choice that the phase and the cards played so far leave it."""
-    for key in partial:
-        if key not in KEYS:
-            raise BadSave(f"a table has no {key!r}; it may say {', '.join(KEYS)}")
+    check_keys(partial, KEYS)
     spare = Luck(table.luck.seed).stream("set-up")
     set_numbers(table, partial)
     seat_people(table, partial, spare)
     deal_cards(table, partial, spare)
     if table.played and table.discarded:
         raise BadSave("cards are played or discarded in a turn, never both (BR-3.38)")
-    if table.census() != table.box():
-        raise BadSave("the table holds other people or cards than the box")
 
 
 def set_numbers(table: BurnRate, partial: dict[str, Any]) -> None:
@@ -44,11 +41,11 @@ def set_numbers(table: BurnRate, partial: dict[str, Any]) -> None:
     if phase not in ("draft", "turn"):
         raise BadSave(f"phase is draft or turn, not {phase!r}")
     table.phase = DRAFT if phase == "draft" else TURN
-    table.seat = number("seat", partial.get("seat", 0), 0, seats - 1)
-    table.first = number("first", partial.get("first", table.seat), 0, seats - 1)
-    table.round = number("round", partial.get("round", 1), 1, table.setup.cap)
-    table.played = number("played", partial.get("played", 0), 0, MOST_CARDS)
-    table.discarded = number("discarded", partial.get("discarded", 0), 0, MOST_CARDS)
+    table.seat = whole(partial.get("seat", 0), "seat", 0, seats - 1)
+    table.first = whole(partial.get("first", table.seat), "first", 0, seats - 1)
+    table.round = whole(partial.get("round", 1), "round", 1, table.setup.cap)
+    table.played = whole(partial.get("played", 0), "played", 0, MOST_CARDS)
+    table.discarded = whole(partial.get("discarded", 0), "discarded", 0, MOST_CARDS)
     out = partial.get("out", [])
     if not isinstance(out, list) or any(seat not in range(seats) for seat in out) or table.seat in out:
         raise BadSave(f"out is a list of seats without the deciding seat {table.seat}, not {out!r}")
@@ -57,7 +54,7 @@ def set_numbers(table: BurnRate, partial: dict[str, Any]) -> None:
         raise BadSave("at least two companies are solvent while a turn is played")
     for key, numbers in (("bank", table.bank), ("markers", table.markers), ("contractors", table.contractors)):
         for seat, value in by_seat(partial, key, seats).items():
-            numbers[seat] = number(key, value, 0, 10_000)
+            numbers[seat] = whole(value, key, 0, MOST_MONEY)
 
 
 def seat_people(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
@@ -201,10 +198,3 @@ def list_of(where: str, names: Any) -> list[Any]:
     if not isinstance(names, list):
         raise BadSave(f"{where} has lists of names, not {names!r}")
     return names
-
-
-def number(key: str, value: Any, low: int, high: int) -> int:
-    """A whole number between two bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadSave(f"{key} is a whole number from {low} to {high}, not {value!r}")
-    return value

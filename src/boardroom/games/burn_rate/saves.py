@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
-from boardroom.core.names import number_of
 from boardroom.core.pile import Pile
-from boardroom.games.burn_rate.cards import NOTHING
-from boardroom.games.burn_rate.table import PEOPLE_STREAMS, PHASES, Table
+from boardroom.core.reading import bits, entries, number_of, whole, wholes
+from boardroom.games.burn_rate.cards import DEPARTMENTS, NOTHING
+from boardroom.games.burn_rate.choices import MOST_CARDS
+from boardroom.games.burn_rate.table import DONE, PEOPLE_STREAMS, PHASES, Table
+from boardroom.games.burn_rate.whereabouts import MOST_BAGS
+
+MOST_MONEY: Final = 1_000_000  # thousands of times what a company begins with
 
 
 def save(table: Table) -> dict[str, Any]:
@@ -68,57 +72,84 @@ def named_layers(pile: Pile, names: list[str]) -> list[list[Any]]:
 
 def load(table: Table, saved: dict[str, Any], streams: dict[str, int]) -> None:
     """Fills a new table from a whole save."""
-    try:
-        load_fields(table, saved)
-        load_companies(table, saved)
-        load_cards(table, saved)
-        load_luck(table, streams)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as problem:
-        raise BadSave(f"this save cannot be read: {type(problem).__name__}: {problem}") from None
-    if table.census() != table.box():
-        raise BadSave("this save has other people or cards on the table than the box holds")
+    load_fields(table, saved)
+    load_companies(table, saved)
+    load_cards(table, saved)
+    load_luck(table, streams)
 
 
 def load_fields(table: Table, saved: dict[str, Any]) -> None:
     """The plain numbers."""
     table.phase = number_of(saved["phase"], PHASES, "phase")
-    table.round, table.first, table.seat = int(saved["round"]), int(saved["first"]), int(saved["decider"])
-    table.played, table.discarded = int(saved["played"]), int(saved["discarded"])
-    table.pending = int(saved["pending"])
-    table.solvent = sum(1 << int(seat) for seat in saved["solvent"])
-    table.bank = [int(money) for money in saved["bank"]]
-    table.markers = [int(count) for count in saved["markers"]]
-    table.contractors = [int(count) for count in saved["contractors"]]
-    table.burned = [int(money) for money in saved["burned"]]
-    table.shuffles = int(saved["shuffles"])
+    seats = table.setup.seats
+    table.round = whole(saved["round"], "round", 1, table.setup.cap)
+    table.first = whole(saved["first"], "first", 0, seats - 1)
+    table.seat = whole(saved["decider"], "decider", -1 if table.phase == DONE else 0, seats - 1)
+    table.played = whole(saved["played"], "played", 0, MOST_CARDS)
+    table.discarded = whole(saved["discarded"], "discarded", 0, MOST_CARDS)
+    table.pending = whole(saved["pending"], "pending", NOTHING, len(table.setup.content.cards) - 1)
+    table.solvent = bits(saved["solvent"], "solvent", seats)
+    if table.phase != DONE and (table.solvent.bit_count() < 2 or not table.is_solvent(table.seat)):
+        raise BadSave(f"solvent is a list of two seats or more, {table.seat} among them, not {saved['solvent']}")
+    table.bank = wholes(saved["bank"], "bank", seats, -MOST_MONEY, MOST_MONEY)
+    table.markers = wholes(saved["markers"], "markers", seats, 0, MOST_MONEY)
+    table.contractors = wholes(saved["contractors"], "contractors", seats, 0, MOST_MONEY)
+    table.burned = wholes(saved["burned"], "burned", seats, 0, MOST_MONEY)
+    table.shuffles = whole(saved["shuffles"], "shuffles", 0, MOST_BAGS)
     table.outcome = Outcome(**saved["outcome"]) if saved["outcome"] is not None else None
 
 
 def load_companies(table: Table, saved: dict[str, Any]) -> None:
     """The people, in companies and in the pool."""
     people = table.setup.content.people
-    for seat, staff in enumerate(saved["staff"]):
+    for seat, staff in enumerate(entries(saved["staff"], "staff", table.setup.seats)):
         for name in staff:
             table.join(seat, number_of(name, people, "person"))
-    table.pool = [number_of(name, people, "person") if name is not None else NOTHING for name in saved["pool"]]
-    table.piles = [numbered_pile(layers, people, "person") for layers in saved["piles"]]
+    table.pool = [
+        number_of(name, people, "person") if name is not None else NOTHING
+        for name in entries(saved["pool"], "pool", len(DEPARTMENTS))
+    ]
+    table.piles = [
+        numbered_pile(layers, people, "person") for layers in entries(saved["piles"], "piles", len(DEPARTMENTS))
+    ]
 
 
 def load_cards(table: Table, saved: dict[str, Any]) -> None:
     """The cards, and what everybody knows about them."""
-    cards = table.setup.content.cards
-    table.hands = [[number_of(name, cards, "card") for name in hand] for hand in saved["hands"]]
-    table.ideas = [[number_of(name, cards, "card") for name in ideas] for ideas in saved["ideas"]]
+    cards, seats = table.setup.content.cards, table.setup.seats
+    table.hands = [
+        [number_of(name, cards, "card") for name in hand] for hand in entries(saved["hands"], "hands", seats)
+    ]
+    table.ideas = [
+        [number_of(name, cards, "card") for name in ideas] for ideas in entries(saved["ideas"], "ideas", seats)
+    ]
+    for seat in range(seats):
+        if not table.is_solvent(seat) and (table.hands[seat] or table.staff[seat]):
+            raise BadSave(f"seat {seat} has cards or people, so it is among the solvent ones")
     table.need = [sum(table.setup.value[card] for card in ideas) for ideas in table.ideas]
     table.draw_pile = numbered_pile(saved["draw"], cards, "card")
     table.discard = [number_of(name, cards, "card") for name in saved["discard"]]
-    table.bag_ids = [int(bag[0]) for bag in saved["bags"]]
-    table.bag_left = [int(bag[1]) for bag in saved["bags"]]
-    table.label = [int(bag) for bag in saved["labels"]]
-    table.backs = [[int(bag) for bag in backs] for backs in saved["backs"]]
-    table.inner = [[int(bag) for bag in backs] for backs in saved["inner"]]
+    load_ways(table, saved)
+
+
+def load_ways(table: Table, saved: dict[str, Any]) -> None:
+    """What everybody can follow of the way of the cards; see whereabouts.py."""
+    cards = table.setup.content.cards
+    newest = len(saved["inner"]) - 1
+    bags = entries(saved["bags"], "bags")
+    table.bag_ids = [whole(bag[0], "bag", 0, newest) for bag in bags]
+    table.bag_left = [whole(bag[1], "left in a bag", 1, len(cards)) for bag in bags]
+    if sum(table.bag_left) != len(table.draw_pile.cards):
+        raise BadSave(
+            f"the bags hold the {len(table.draw_pile.cards)} cards of the draw pile, not {sum(table.bag_left)}"
+        )
+    table.label = wholes(saved["labels"], "labels", len(cards), 0, newest)
+    table.backs = [
+        wholes(backs, "backs", len(hand), 0, newest) for hand, backs in zip(table.hands, saved["backs"], strict=True)
+    ]
+    table.inner = [wholes(backs, "inner", -1, 0, newest) for backs in saved["inner"]]
     for name, route in saved["routes"].items():
-        table.route[number_of(name, cards, "card")] = [int(bag) for bag in route]
+        table.route[number_of(name, cards, "card")] = wholes(route, "routes", -1, 0, newest)
 
 
 def load_luck(table: Table, streams: dict[str, int]) -> None:

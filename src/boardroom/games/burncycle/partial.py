@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.errors import BadSave
-from boardroom.core.names import number_of
+from boardroom.core.reading import check_keys, number_of, whole
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.actions import PURCHASES_ALL, UNIVERSAL
 from boardroom.games.burncycle.rules import Burncycle
@@ -43,35 +43,28 @@ SQUARE_NAMES: Final = [name_of(square) for square in range(SQUARES)]
 
 def set_up(t: Burncycle, said: dict[str, Any]) -> None:
     """A new game with what is said laid over it; it goes on at the step that is said."""
-    for key in said:
-        if key not in KEYS:
-            raise BadSave(f"a table has no {key!r}; it may say {', '.join(KEYS)}")
-    try:
-        start_game(t)
-        lay_persons(t, said)
-        lay_floor(t, said)
-        lay_robots(t, said)
-        lay_units(t, said)
-        lay_cycle(t, said)
-        lay_network(t, said)
-        lay_cards(t, said)
-    except (ValueError, KeyError, IndexError, AttributeError, TypeError) as problem:
-        raise BadSave(f"this table cannot be laid: {problem}") from problem
+    check_keys(said, KEYS)
+    start_game(t)
+    lay_persons(t, said)
+    lay_floor(t, said)
+    lay_robots(t, said)
+    lay_units(t, said)
+    lay_cycle(t, said)
+    lay_network(t, said)
+    lay_cards(t, said)
     go_on(t, said.get("step", "restart"))
-    if t.census() != t.box():
-        raise BadSave(f"the table holds other things than the box: {t.census()} instead of {t.box()}")
 
 
 def lay_persons(t: Table, said: dict[str, Any]) -> None:
     """Who plays, against whom, and how far the game has come."""
     content, seats = t.content, t.setup.seats
     t.agenda = []
-    t.active = whole(said, "active", 0, seats - 1, 0)
-    t.holder = whole(said, "holder", 0, seats - 1, (t.active - 1) % seats)
-    t.round = whole(said, "round", 1, t.setup.cap, 1)
-    t.threat = whole(said, "threat", 0, t.setup.limit - 1, 0)
+    t.active = whole(said.get("active", 0), "active", 0, seats - 1)
+    t.holder = whole(said.get("holder", (t.active - 1) % seats), "holder", 0, seats - 1)
+    t.round = whole(said.get("round", 1), "round", 1, t.setup.cap)
+    t.threat = whole(said.get("threat", 0), "threat", 0, t.setup.limit - 1)
     t.fired = sum(t.threat >= threshold for threshold in t.setup.thresholds)
-    t.ceo_level = whole(said, "ceo_level", 1, 6, 1)
+    t.ceo_level = whole(said.get("ceo_level", 1), "ceo_level", 1, 6)
     if "agents" in said:
         t.agents = [number_of(key, [a.key for a in content.agents], "agent") for key in said["agents"]]
     if "captain" in said:
@@ -84,7 +77,7 @@ def lay_persons(t: Table, said: dict[str, Any]) -> None:
 def lay_floor(t: Table, said: dict[str, Any]) -> None:
     """The floor, its doors and what lies on it."""
     if "floor" in said:
-        t.floor = whole(said, "floor", 1, len(t.setup.mission.floors), 1) - 1
+        t.floor = whole(said.get("floor", 1), "floor", 1, len(t.setup.mission.floors)) - 1
         for unit in range(len(t.unit_at)):
             if t.unit_at[unit] >= 0:
                 return_unit(t, unit)
@@ -269,11 +262,3 @@ def go_on(t: Burncycle, step: str) -> None:
         del t.agenda[len(t.agenda) - drop :]
     t.agenda += waiting
     t.settle()
-
-
-def whole(said: dict[str, Any], key: str, low: int, high: int, default: int) -> int:
-    """A whole number between two bounds."""
-    value = said.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadSave(f"{key} is a whole number from {low} to {high}, not {value!r}")
-    return value

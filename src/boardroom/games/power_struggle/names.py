@@ -69,6 +69,7 @@ TOP_MOTIVATION: Final = 6
 UNIT: Final = 50_000  # money is counted in the smallest note
 COARSE: Final = 10  # a bribe is counted in steps of 500,000 and then of 50,000
 LARGEST_BRIBE: Final = 399  # 39 coarse and 9 fine steps
+MOST_OFFERS: Final = 2  # in one action (PS-P4)
 CERTIFICATES: Final = 7
 
 # Where the game stands between two decisions: what is settled next (PS-M0 to PS-M7, PS-12).

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
-from boardroom.core.names import number_of
+from boardroom.core.reading import check_keys, number_of, whole
 from boardroom.games.power_struggle.names import (
     ACTIONS_STAGE,
     BOARD_SEATS,
@@ -51,14 +51,9 @@ STAGES: Final = ("actions", "event", "meeting", "first_meeting", "placement")
 
 def set_up(table: Table, partial: dict[str, Any]) -> None:
     """Fills a new table and goes on to the next decision."""
-    for key in partial:
-        if key not in KEYS:
-            raise BadSave(f"a table has no {key!r}; it may say {', '.join(KEYS)}")
-    try:
-        set_company(table, partial)
-        set_secrets(table, partial)
-    except (ValueError, TypeError, IndexError, KeyError, AttributeError) as problem:
-        raise BadSave(f"this table cannot be read: {type(problem).__name__}: {problem}") from None
+    check_keys(partial, KEYS)
+    set_company(table, partial)
+    set_secrets(table, partial)
     check_company(table)
     check_targets(table)
     begin(table, partial)
@@ -77,7 +72,7 @@ def set_company(table: Table, partial: dict[str, Any]) -> None:
         table.heads[number_of(division, DIVISION_NAMES, "division")] = seat
     table.board = list(partial.get("board", []))
     table.chairman = partial.get("chairman", -1)
-    table.motivation = number(partial, "motivation", TOP_MOTIVATION, 0, TOP_MOTIVATION)
+    table.motivation = whole(partial.get("motivation", TOP_MOTIVATION), "motivation", 0, TOP_MOTIVATION)
     for seat, rows in enumerate(partial.get("counsel", [])):
         for division in rows:
             table.counsel[seat * DIVISIONS + number_of(division, DIVISION_NAMES, "division")] += 1
@@ -100,7 +95,7 @@ def set_secrets(table: Table, partial: dict[str, Any]) -> None:
     table.opening_cash = table.cash[:]
     spare = Luck(table.luck.seed).stream("set-up")
     deal_archenemies(table, partial.get("archenemies", [None] * seats), spare)
-    table.starter = number(partial, "starter", 0, 0, seats - 1)
+    table.starter = whole(partial.get("starter", 0), "starter", 0, seats - 1)
     table.exposed = (1 << PRIVILEGES) - 1
     for card, name in enumerate(PRIVILEGE_NAMES):
         owner = table.chairman if card == CHAIRMAN else table.heads[card]
@@ -168,8 +163,8 @@ def begin(table: Table, partial: dict[str, Any]) -> None:
     if stage not in STAGES:
         raise BadSave(f"stage is one of {', '.join(STAGES)}, not {stage!r}")
     seats = table.setup.seats
-    table.meeting = number(partial, "meeting", 1, 1, table.setup.meeting_cap)
-    table.round = number(partial, "round", 0 if stage == "event" else 1, 0, STACK)
+    table.meeting = whole(partial.get("meeting", 1), "meeting", 1, table.setup.meeting_cap)
+    table.round = whole(partial.get("round", 0 if stage == "event" else 1), "round", 0, STACK)
     table.turned = table.round
     if stage == "placement":
         table.meeting = table.round = table.turned = 0
@@ -188,15 +183,7 @@ def begin(table: Table, partial: dict[str, Any]) -> None:
         advance(table)
     else:
         table.stage = ACTIONS_STAGE
-        table.active = number(partial, "active", table.starter, 0, seats - 1)
-        table.turns = number(partial, "turn", (table.active - table.starter) % seats, 0, seats - 1)
+        table.active = whole(partial.get("active", table.starter), "active", 0, seats - 1)
+        table.turns = whole(partial.get("turn", (table.active - table.starter) % seats), "turn", 0, seats - 1)
         table.seat = table.active
         table.phase = DO_ACT
-
-
-def number(partial: dict[str, Any], key: str, default: int, low: int, high: int) -> int:
-    """A whole number between two bounds."""
-    value = partial.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadSave(f"{key} is a whole number from {low} to {high}, not {value!r}")
-    return value

@@ -34,6 +34,7 @@ from boardroom.games.power_struggle.names import (
     DO_OFFER,
     FACE_DOWN,
     LARGEST_BRIBE,
+    MOST_OFFERS,
     NOTHING,
     PRIVILEGE_NAMES,
     PRIVILEGES,
@@ -41,8 +42,6 @@ from boardroom.games.power_struggle.names import (
 from boardroom.games.power_struggle.points import check_targets, score
 from boardroom.games.power_struggle.rules_rounds import end_action
 from boardroom.games.power_struggle.table import Table
-
-MOST_OFFERS = 2
 
 
 def can_bribe(table: Table, seat: int) -> bool:

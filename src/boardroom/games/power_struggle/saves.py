@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
-from boardroom.core.names import number_of
-from boardroom.games.power_struggle.content import ENEMY_NAMES
+from boardroom.core.reading import entries, flag, number_of, whole, wholes
+from boardroom.games.power_struggle.content import ENEMY_CARDS, ENEMY_NAMES
 from boardroom.games.power_struggle.ledger import (
     ANSWER_NAMES,
     ENTRY_NAMES,
+    OFFER,
+    RAISED,
     amount_of,
     answer_of,
     card_of,
@@ -21,25 +23,36 @@ from boardroom.games.power_struggle.ledger import (
     target_of,
 )
 from boardroom.games.power_struggle.names import (
+    ACTIONS_STAGE,
+    CERTIFICATES,
+    COARSE,
     COLOUR_NAMES,
+    DIVISIONS,
+    EVENT,
     EVENT_NAMES,
+    LARGEST_BRIBE,
+    MAX_SEATS,
     MENU_NAMES,
+    MOST_OFFERS,
+    MOST_STAFF,
+    NOTHING,
     OFFICES,
     PHASE_NAMES,
     PLACES,
     PRIVILEGE_NAMES,
+    PRIVILEGES,
     SIDE_NAMES,
+    STACK,
     STAGE_NAMES,
+    TOP_MOTIVATION,
+    TRACKS,
     UNIT,
+    WAY_NAMES,
     office_name,
 )
 from boardroom.games.power_struggle.table import Table, unit_of
 
-# Plain numbers of the table that are saved as they are.
-HAND: Final = (
-    "in_hand", "bonus", "mark", "pick", "pick2", "enticed", "offer_card", "offer_target", "offer_sum", "offer_coarse",
-    "offers", "first_card", "first_sum", "refusers",
-)  # fmt: skip
+MANY: Final = 100_000  # more than any count of this game
 ACTION_NAMES: Final = [*MENU_NAMES, "grant"]
 
 
@@ -111,7 +124,7 @@ def enemy(table: Table, seat: int) -> list[str]:
 
 
 def hand_of(table: Table) -> list[int]:
-    """The action in hand, in the order of HAND."""
+    """The action in hand, as plain numbers."""
     return [
         table.in_hand, table.bonus, table.mark, table.pick, table.pick2, table.enticed, table.offer_card,
         table.offer_target, table.offer_sum, table.offer_coarse, table.offers, table.first_card, table.first_sum,
@@ -129,35 +142,34 @@ def ledger_row(row: int) -> list[Any]:
 
 def load(table: Table, saved: dict[str, Any]) -> None:
     """Fills a new table from a whole save."""
-    try:
-        load_company(table, saved)
-        load_secrets(table, saved)
-        load_action(table, saved)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as problem:
-        raise BadSave(f"this save cannot be read: {type(problem).__name__}: {problem}") from None
-    if table.census() != table.box():
-        raise BadSave(f"this save has other things on the table than the box holds: {table.census()}")
+    load_company(table, saved)
+    load_secrets(table, saved)
+    load_action(table, saved)
 
 
 def load_company(table: Table, saved: dict[str, Any]) -> None:
     """Everything that everybody sees."""
+    seats, last = table.setup.seats, table.setup.seats - 1
     load_offices(table, saved["offices"])
-    table.heads = [int(seat) for seat in saved["heads"]]
-    table.board = [int(seat) for seat in saved["board"]]
-    table.chairman = int(saved["chairman"])
-    table.counsel = [int(count) for count in saved["counsel"]]
-    table.tracks = [int(count) for count in saved["tracks"]]
-    table.certificates = [int(count) for count in saved["certificates"]]
+    table.heads = wholes(saved["heads"], "heads", DIVISIONS, NOTHING, last)
+    table.board = wholes(saved["board"], "board", -1, 0, last)
+    table.chairman = whole(saved["chairman"], "chairman", NOTHING, last)
+    table.counsel = wholes(saved["counsel"], "counsel", seats * DIVISIONS, 0, MANY)
+    table.tracks = wholes(saved["tracks"], "tracks", seats * TRACKS, 0, MANY)
+    table.certificates = wholes(saved["certificates"], "certificates", seats * (CERTIFICATES + 1), 0, MANY)
     set_stock(table)
     table.sides = [number_of(saved["sides"][name], SIDE_NAMES, "side") for name in PRIVILEGE_NAMES]
-    table.exposed = int(saved["exposed"])
-    table.ruled_out = [int(bits) for bits in saved["ruled_out"]]
-    table.points = [int(bits) for bits in saved["points"]]
-    table.announced = int(saved["announced"])
-    table.motivation = int(saved["motivation"])
-    table.meeting, table.round = int(saved["meeting"]), int(saved["round"])
-    table.starter, table.turns = int(saved["starter"]), int(saved["turns"])
-    table.division, table.turned = int(saved["division"]), int(saved["turned"])
+    table.exposed = whole(saved["exposed"], "exposed", 0, (1 << PRIVILEGES) - 1)
+    table.ruled_out = wholes(saved["ruled_out"], "ruled_out", seats, 0, (1 << MAX_SEATS * ENEMY_CARDS) - 1)
+    table.points = wholes(saved["points"], "points", seats, 0, (1 << len(WAY_NAMES)) - 1)
+    table.announced = whole(saved["announced"], "announced", 0, (1 << seats) - 1)
+    table.motivation = whole(saved["motivation"], "motivation", 0, TOP_MOTIVATION)
+    table.meeting = whole(saved["meeting"], "meeting", 0, table.setup.meeting_cap)
+    table.round = whole(saved["round"], "round", 0, STACK)
+    table.starter = whole(saved["starter"], "starter", NOTHING, last)
+    table.turns = whole(saved["turns"], "turns", 0, MANY)
+    table.division = whole(saved["division"], "division", 0, DIVISIONS)
+    table.turned = whole(saved["turned"], "turned", 0, STACK)
 
 
 def load_offices(table: Table, rows: dict[str, list[Any]]) -> None:
@@ -165,7 +177,8 @@ def load_offices(table: Table, rows: dict[str, list[Any]]) -> None:
     for place in range(PLACES):
         row = rows.get(office_name(place))
         if row is not None:
-            table.units[place] = unit_of(int(row[0]), int(row[2]), row[1] == "main")
+            owner = whole(row[0], "the owner of a unit", 0, table.setup.seats - 1)
+            table.units[place] = unit_of(owner, whole(row[2], "staff", 0, MOST_STAFF), row[1] == "main")
             table.used[place // OFFICES] += 1
 
 
@@ -179,14 +192,18 @@ def set_stock(table: Table) -> None:
 
 def load_secrets(table: Table, saved: dict[str, Any]) -> None:
     """Money, cards and the event stack."""
-    table.cash = [int(sum_) // UNIT for sum_ in saved["cash"]]
-    table.opening_cash = [int(sum_) // UNIT for sum_ in saved["opening_cash"]]
-    table.holders = [int(saved["holders"][name]) for name in PRIVILEGE_NAMES]
-    table.colours = [number_of(row[0], COLOUR_NAMES, "colour") for row in saved["archenemies"]]
-    table.trios = [trio_number(table, row[1]) for row in saved["archenemies"]]
+    seats, most = table.setup.seats, MANY * UNIT
+    table.cash = [sum_ // UNIT for sum_ in wholes(saved["cash"], "cash", seats, 0, most)]
+    table.opening_cash = [sum_ // UNIT for sum_ in wholes(saved["opening_cash"], "opening_cash", seats, 0, most)]
+    table.holders = [
+        whole(saved["holders"][name], f"the holder of {name}", NOTHING, seats - 1) for name in PRIVILEGE_NAMES
+    ]
+    rows = entries(saved["archenemies"], "archenemies", seats)
+    table.colours = [number_of(row[0], COLOUR_NAMES, "colour") for row in rows]
+    table.trios = [trio_number(table, row[1]) for row in rows]
     table.drawn = [number_of(name, EVENT_NAMES, "event") for name in saved["drawn"]]
     table.stack = [number_of(name, EVENT_NAMES, "event") for name in saved["stack"]]
-    table.ledger = [load_row(row) for row in saved["ledger"]]
+    table.ledger = [load_row(row, seats) for row in saved["ledger"]]
 
 
 def trio_number(table: Table, name: Any) -> int:
@@ -194,23 +211,57 @@ def trio_number(table: Table, name: Any) -> int:
     return number_of(name, [ENEMY_NAMES[card] for card in table.setup.box.trio_cards], "archenemy card")
 
 
-def load_row(row: list[Any]) -> int:
+def load_row(row: list[Any], seats: int) -> int:
     """An entry of the ledger from its words."""
-    op, seat, amount = number_of(row[0], ENTRY_NAMES, "verb"), int(row[1]), int(row[2]) // UNIT
-    if len(row) == 3:
+    op = number_of(row[0], ENTRY_NAMES, "verb")
+    seat, amount = whole(row[1], "a payer", 0, seats - 1), whole(row[2], "a sum", 0, MANY * UNIT) // UNIT
+    if op != OFFER:
         return entry(op, seat, amount)
-    answer = number_of(row[5], ANSWER_NAMES, "answer") | (4 if row[6] else 0)
-    return entry(op, seat, amount, int(row[3]), number_of(row[4], PRIVILEGE_NAMES, "privilege"), answer)
+    target, card = whole(row[3], "a target", 0, seats - 1), number_of(row[4], PRIVILEGE_NAMES, "privilege")
+    return entry(
+        op,
+        seat,
+        amount,
+        target,
+        card,
+        number_of(row[5], ANSWER_NAMES, "answer") | (RAISED if flag(row[6], "raised") else 0),
+    )
 
 
 def load_action(table: Table, saved: dict[str, Any]) -> None:
     """Who decides what, and the action in hand."""
-    table.seat, table.active = int(saved["decider"]), int(saved["active"])
+    seats = table.setup.seats
+    table.seat = whole(saved["decider"], "decider", NOTHING, seats - 1)
+    table.active = whole(saved["active"], "active", NOTHING, seats - 1)
     table.stage = number_of(saved["stage"], STAGE_NAMES, "stage")
     table.phase = number_of(saved["phase"], PHASE_NAMES, "phase")
     table.action = number_of(saved["action"], ACTION_NAMES, "action") if saved["action"] is not None else -1
-    hand = [int(number) for number in saved["hand"]]
-    table.in_hand, table.bonus, table.mark, table.pick, table.pick2, table.enticed = hand[:6]
-    table.offer_card, table.offer_target, table.offer_sum, table.offer_coarse = hand[6:10]
-    table.offers, table.first_card, table.first_sum, table.refusers = hand[10:14]
+    check_stack(table)
+    load_hand(table, entries(saved["hand"], "hand", 14))
     table.outcome = Outcome(**saved["outcome"]) if saved["outcome"] is not None else None
+
+
+def check_stack(table: Table) -> None:
+    """PS-M7: none or eight event cards are drawn; all of them are in the stack when events and actions begin."""
+    if len(table.drawn) not in (0, STACK) or not set(table.stack) <= set(table.drawn):
+        raise BadSave(f"none or {STACK} events are drawn, and those of the stack are among them")
+    if table.stage in (EVENT, ACTIONS_STAGE) and len(set(table.stack)) != STACK:
+        raise BadSave(f"the stack has {STACK} different events when it has been sorted, not {len(set(table.stack))}")
+
+
+def load_hand(table: Table, hand: list[Any]) -> None:
+    """The action in hand, in the order of `hand_of`."""
+    seats = table.setup.seats
+    table.in_hand = whole(hand[0], "employees in hand", 0, max(MOST_STAFF, table.setup.box.influence_staff))
+    table.bonus = whole(hand[1], "employees to come", 0, MOST_STAFF)
+    places = [whole(place, "a place in hand", NOTHING, PLACES - 1) for place in hand[2:5]]
+    table.mark, table.pick, table.pick2 = places
+    table.enticed = whole(hand[5], "who was enticed", 0, (1 << seats) - 1)
+    table.offer_card = whole(hand[6], "the card of an offer", NOTHING, PRIVILEGES - 1)
+    table.offer_target = whole(hand[7], "the target of an offer", NOTHING, seats - 1)
+    table.offer_sum = whole(hand[8], "the sum of an offer", NOTHING, LARGEST_BRIBE)
+    table.offer_coarse = whole(hand[9], "the coarse part of an offer", NOTHING, LARGEST_BRIBE // COARSE)
+    table.offers = whole(hand[10], "offers made", 0, MOST_OFFERS)
+    table.first_card = whole(hand[11], "the card of the first offer", NOTHING, PRIVILEGES - 1)
+    table.first_sum = whole(hand[12], "the sum of the first offer", NOTHING, LARGEST_BRIBE)
+    table.refusers = whole(hand[13], "who refused", 0, (1 << seats) - 1)

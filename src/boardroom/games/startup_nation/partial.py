@@ -11,6 +11,7 @@ from typing import Any, Final
 from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
+from boardroom.core.reading import check_keys, whole
 from boardroom.games.startup_nation import record
 from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS
 from boardroom.games.startup_nation.rules import StartUpNation
@@ -24,13 +25,11 @@ KEYS: Final = (
 
 def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
     """Fills a new table; the active seat is at its choice of a card to play."""
-    for key in partial:
-        if key not in KEYS:
-            raise BadSave(f"a table has no {key!r}; it may say {', '.join(KEYS)}")
+    check_keys(partial, KEYS)
     seats = table.setup.seats
-    table.round = number(partial, "round", 1, 1, table.setup.cap)
-    table.active = number(partial, "active", 0, 0, seats - 1)
-    table.first = number(partial, "first", table.active, 0, seats - 1)
+    table.round = whole(partial.get("round", 1), "round", 1, table.setup.cap)
+    table.active = whole(partial.get("active", 0), "active", 0, seats - 1)
+    table.first = whole(partial.get("first", table.active), "first", 0, seats - 1)
     set_public(table, partial)
     spare = Luck(table.luck.seed).stream("set-up")
     hands = named_hands(table, partial)
@@ -49,8 +48,6 @@ def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
         table.deck.put_on_top(card)
     table.deck_luck = table.luck.stream(f"deck/{table.round}")
     begin(table, hands[table.active])
-    if table.census() != table.box():
-        raise BadSave(f"the table holds other things than the box: {table.census()} instead of {table.box()}")
 
 
 def set_public(table: StartUpNation, partial: dict[str, Any]) -> None:
@@ -135,14 +132,6 @@ def named_cards(where: str, names: Any) -> list[int]:
     if not isinstance(names, list):
         raise BadSave(f"{where} is a list of card names, not {names!r}")
     return [card_number(name) for name in names]
-
-
-def number(partial: dict[str, Any], key: str, default: int, low: int, high: int) -> int:
-    """A whole number between two bounds."""
-    value = partial.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadSave(f"{key} is a whole number from {low} to {high}, not {value!r}")
-    return value
 
 
 def numbers(partial: dict[str, Any], key: str, seats: int, most: int) -> list[int]:

@@ -6,12 +6,12 @@ from typing import Any
 
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
-from boardroom.core.names import number_of
 from boardroom.core.pile import Pile
+from boardroom.core.reading import bits, entries, flag, number_of, whole, wholes
 from boardroom.games.startup_nation import record
 from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING
 from boardroom.games.startup_nation.former import end_of
-from boardroom.games.startup_nation.table import EVERYTHING, PHASES, RoundResult, Table, card_name
+from boardroom.games.startup_nation.table import DONE, EVERYTHING, PHASES, RoundResult, Table, card_name
 
 
 def save(table: Table) -> dict[str, Any]:
@@ -78,13 +78,8 @@ def save_result(result: RoundResult) -> dict[str, Any]:
 
 def load(table: Table, saved: dict[str, Any], streams: dict[str, int]) -> None:
     """Fills a new table from a whole save."""
-    try:
-        load_fields(table, saved)
-        load_luck(table, streams)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as problem:
-        raise BadSave(f"this save cannot be read: {type(problem).__name__}: {problem}") from None
-    if table.census() != table.box():
-        raise BadSave(f"this save has other things on the table than the box holds: {table.census()}")
+    load_fields(table, saved)
+    load_luck(table, streams)
     for result in table.rounds:
         if result.reason == "deck" and end_of(table, result, table.scores).census() != table.box():
             raise BadSave(f"the record of round {result.number} tells of other cards than the box holds")
@@ -92,28 +87,34 @@ def load(table: Table, saved: dict[str, Any], streams: dict[str, int]) -> None:
 
 def load_fields(table: Table, saved: dict[str, Any]) -> None:
     """Everything that `save_table` wrote."""
+    seats, most = table.setup.seats, table.setup.cap * 1000
     interns = saved["interns"]
     copies = table.setup.box.copies
     table.open_box([int(CARD_NAMES[card] in interns) if card < INTERNS else copies[card] for card in range(KINDS)])
-    table.round, table.first, table.turn = int(saved["round"]), int(saved["first"]), int(saved["turn"])
+    table.round = whole(saved["round"], "round", 1, table.setup.cap)
+    table.turn = whole(saved["turn"], "turn", 0, most)
+    table.first = whole(saved["first"], "first", 0, seats - 1)
+    table.active = whole(saved["active"], "active", 0, seats - 1)
     table.phase = number_of(saved["phase"], PHASES, "phase")
-    table.seat, table.active = int(saved["decider"]), int(saved["active"])
-    table.held = [card_number(hand[0]) if hand else NOTHING for hand in saved["hands"]]
+    table.seat = whole(saved["decider"], "decider", -1 if table.phase == DONE else 0, seats - 1)
+    table.held = [card_number(hand[0]) if hand else NOTHING for hand in entries(saved["hands"], "hands", seats)]
     second = saved["hands"][table.active][1:]
     table.drawn = card_number(second[0]) if second else NOTHING
     table.received = card_number(saved["received"]) if saved["received"] else NOTHING
-    table.passes = int(saved["passes"])
-    table.living = sum(1 << int(seat) for seat in saved["living"])
+    table.passes = whole(saved["passes"], "passes", 0, seats)
+    table.living = bits(saved["living"], "living", seats)
+    if table.phase != DONE and (table.living.bit_count() < 2 or not table.is_living(table.seat)):
+        raise BadSave(f"living is a list of two seats or more, {table.seat} among them, not {saved['living']}")
     table.deck = Pile.restore([[int(layer[0]), *[card_number(name) for name in layer[1:]]] for layer in saved["deck"]])
-    table.supply = int(saved["supply"])
-    table.tokens = [number_of(token, COLOURS, "token") for token in saved["tokens"]]
-    table.bpi = [int(count) for count in saved["bpi"]]
-    table.scores = [int(score) for score in saved["scores"]]
-    table.last_turn = [int(turn) for turn in saved["last_turn"]]
-    table.asker, table.asked, table.role, table.intern = [int(number) for number in saved["question"]]
-    table.again = bool(saved["again"])
-    table.record = load_record(saved["record"], table.setup.seats)
-    table.rounds = [load_result(result, table.setup.seats) for result in saved["rounds"]]
+    table.supply = whole(saved["supply"], "supply", 0, table.setup.box.bpi)
+    table.tokens = [number_of(token, COLOURS, "token") for token in entries(saved["tokens"], "tokens", seats)]
+    table.bpi = wholes(saved["bpi"], "bpi", seats, 0, table.setup.box.bpi)
+    table.scores = wholes(saved["scores"], "scores", seats, 0, most)
+    table.last_turn = wholes(saved["last_turn"], "last_turn", seats, 0, most)
+    table.asker, table.asked, table.role, table.intern = wholes(saved["question"], "question", 4, NOTHING, KINDS)
+    table.again = flag(saved["again"], "again")
+    table.record = load_record(saved["record"], seats)
+    table.rounds = [load_result(result, seats) for result in saved["rounds"]]
     table.outcome = Outcome(**saved["outcome"]) if saved["outcome"] is not None else None
 
 

@@ -1,0 +1,59 @@
+"""Reading what stands in saves and in tables set up by hand; whatever is wrong is refused with what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from boardroom.core.errors import BadSave
+
+MOST_LISTED: Final = 30  # names; a whole box of cards would hide what is wrong
+
+
+def number_of(name: Any, names: Sequence[str], what: str) -> int:
+    """Which of these names it is; `what` is a word that takes an s."""
+    if name not in names:
+        others = f"; the {what}s are {', '.join(names)}" if len(names) <= MOST_LISTED else " in this box"
+        raise BadSave(f"there is no {what} {name!r}{others}")
+    return names.index(name)
+
+
+def whole(value: Any, what: str, low: int, high: int) -> int:
+    """A whole number between two bounds; True and 1.0 are none."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadSave(f"{what} is a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def wholes(values: Any, what: str, count: int, low: int, high: int) -> list[int]:
+    """So many whole numbers between two bounds."""
+    return [whole(value, f"each of {what}", low, high) for value in entries(values, what, count)]
+
+
+def entries(values: Any, what: str, count: int = -1) -> list[Any]:
+    """A list with so many entries; any number of them if `count` is less than nought."""
+    if not isinstance(values, list) or (count >= 0 and len(values) != count):
+        raise BadSave(f"{what} is a list{f' of {count}' if count >= 0 else ''}, not {values!r}")
+    return values
+
+
+def bits(values: Any, what: str, below: int) -> int:
+    """A list of numbers below a bound, as bits."""
+    total = 0
+    for number in wholes(values, what, -1, 0, below - 1):
+        total |= 1 << number
+    return total
+
+
+def flag(value: Any, what: str) -> bool:
+    """True or False."""
+    if not isinstance(value, bool):
+        raise BadSave(f"{what} is true or false, not {value!r}")
+    return value
+
+
+def check_keys(partial: dict[str, Any], keys: Sequence[str]) -> None:
+    """Refuses a table set up by hand that says what there is not."""
+    for key in partial:
+        if key not in keys:
+            raise BadSave(f"a table has no {key!r}; it may say {', '.join(keys)}")
