@@ -5,8 +5,8 @@ One thing of the table is deleted or replaced, at a position and a place drawn b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,6 +14,7 @@ import boardroom
 from laws.kit import Trial
 from laws.trials import plain_trials
 
+Thing = TypeVar("Thing")
 DELETED = object()
 DAMAGES = (DELETED, None, True, -1, -7, 3, 99, 10**6, 10**20, 1.5, "x", [], {})
 TRIES = 120
@@ -38,6 +39,11 @@ def spoil(table: dict[str, Any], path: tuple[Any, ...], damage: object) -> None:
         holder[path[-1]] = damage
 
 
+def one_of(things: Sequence[Thing], luck: boardroom.Luck) -> Thing:
+    """As `Luck.pick`, which gives numbers."""
+    return things[luck.below(len(things))]
+
+
 def spoilt(trial: Trial, luck: boardroom.Luck, seed: int) -> tuple[dict[str, Any], str]:
     """A save of a game's first, middle or last choices with one damage, and what it is."""
     state = trial.start(seed)
@@ -45,9 +51,9 @@ def spoilt(trial: Trial, luck: boardroom.Luck, seed: int) -> tuple[dict[str, Any
         if not state.over:
             state.play(luck.pick(state.legal()))
     saved = state.save()
-    key = luck.pick(sorted(saved["table"]))
-    path = luck.pick([(key,), *places(saved["table"][key], (key,))])
-    damage = luck.pick(DAMAGES)
+    key = one_of(sorted(saved["table"]), luck)
+    path = one_of([(key,), *places(saved["table"][key], (key,))], luck)
+    damage = one_of(DAMAGES, luck)
     spoil(saved["table"], path, damage)
     return saved, f"seed {seed}: {path} is {'deleted' if damage is DELETED else repr(damage)}"
 
