@@ -7,7 +7,10 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy import select, update
+
 from boardroom.bots.random import RandomPlayer
+from boardroom.server import schema
 from server.kit.client import Someone, page, someone
 from server.kit.servers import QUICK, serving
 
@@ -97,3 +100,28 @@ def test_a_table_played_on_survives_a_restart(sqlite_db: str) -> None:
             assert after["events"][: len(before["events"])] == before["events"]
 
     asyncio.run(restart())
+
+
+def test_a_table_whose_log_is_damaged_says_so_and_tells_no_secret(sqlite_db: str) -> None:
+    async def damage() -> None:
+        async with serving(replace(QUICK, db=sqlite_db)) as server, someone(server.url) as ada:
+            table = (await ada.make("startup-nation", ["me", "random", "random", "random"]))["table"]["id"]
+            again = (await ada.ask("POST", f"/api/tables/{table}/play-on", {"seat": 0, "step": 0}))["table"]["id"]
+            entries, token = schema.entries, ada.token
+            async with server.tables.store.writing() as connection:
+                begun = (await connection.execute(select(entries).where(entries.c.table_id == again))).all()[-1]
+                data = json.loads(json.dumps(begun.data))
+                data["position"]["table"]["hands"].append(["emmanuel"])
+                row = (entries.c.table_id == again) & (entries.c.number == begun.number)
+                await connection.execute(update(entries).where(row).values(data=data))
+        async with serving(replace(QUICK, db=sqlite_db)) as server:
+            ada = Someone(server.url, token)
+            answer = await ada.ask("GET", f"/api/tables/{again}/log?seat=0", expect=500)
+            assert answer["error"]["code"] == "our-fault" and "hands" not in json.dumps(answer)
+            async with page(server.ws, again, token) as tab:
+                problem = await tab.hear("error")
+                assert problem["code"] == "our-fault" and "hands" not in json.dumps(problem)
+            assert (await ada.ask("GET", f"/api/tables/{table}/log?seat=0"))["events"], "other tables go on"
+            await ada.http.aclose()
+
+    asyncio.run(damage())

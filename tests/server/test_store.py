@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -22,6 +23,7 @@ from boardroom.server.opening import open_table
 from boardroom.server.records import CHOICE, Append, Entry, Kept, Person
 from boardroom.server.settings import Settings
 from boardroom.server.store import NumberTaken, Store
+from boardroom.server.tables import Tables
 from boardroom.server.tokens import new_token
 from boardroom.server.wire import NewTable, Place
 from boardroom.server.writer import Writer
@@ -148,20 +150,56 @@ def test_a_snapshot_equals_the_replay(game: str) -> None:
     assert compared > 0
 
 
-def test_a_useless_snapshot_is_thrown_away(sqlite_db: str) -> None:
-    from boardroom.server.tables import Tables
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda saved: saved["state"]["table"].update(seats=99),
+        lambda saved: saved["state"]["table"].update(hands=[]),
+        lambda saved: saved["state"].clear(),
+        lambda saved: saved.pop("seats"),
+        lambda saved: saved.update(seats=[{"kind": "bot", "colour": "red"}]),
+        lambda saved: saved.update(choices=[["seat"]]),
+        lambda saved: saved.update(choices=None),
+        lambda saved: saved.clear(),
+    ],
+)
+def test_a_useless_snapshot_is_passed_over(sqlite_db: str, damage: Callable[[dict[str, Any]], object]) -> None:
+    """A snapshot is a cache: the log is the truth."""
 
     async def run() -> None:
         async with opened(sqlite_db) as (store, _):
             kept = await a_table(store)
             tables = Tables(Settings(db=sqlite_db).checked(), store, Notices())
-            row = {"table_id": kept.record.id, "number": 3, "told": 3, "saved": {"state": {"table": {"seats": 99}}}}
+            good = replayed(boardroom.load(kept.record.game), kept.record, await store.entries(kept.record.id))
+            snapshot = good.snapshot()
+            assert snapshot is not None and good.state is not None
+            damage(snapshot.saved)
+            row = {
+                "table_id": kept.record.id,
+                "number": snapshot.number,
+                "told": snapshot.told,
+                "saved": snapshot.saved,
+            }
             async with store.writing() as connection:
                 await connection.execute(schema.snapshots.insert().values(row))
-            owner = await tables.owner(kept.record.id)
-            assert owner.course.number == kept.standing.number
+            course = (await tables.owner(kept.record.id)).course
+            assert course.number == kept.standing.number and course.first == 0, "the snapshot was used"
+            assert course.state is not None and course.state.save() == good.state.save()
             await store.drop_snapshots()
             assert await store.snapshot(kept.record.id) is None
+
+    asyncio.run(run())
+
+
+def test_a_snapshot_that_is_no_json_is_passed_over(sqlite_db: str) -> None:
+    async def run() -> None:
+        async with opened(sqlite_db) as (store, _):
+            kept = await a_table(store)
+            tables = Tables(Settings(db=sqlite_db).checked(), store, Notices())
+            half = text("insert into snapshots (table_id, number, told, saved) values (:table, 3, 3, :saved)")
+            async with store.writing() as connection:
+                await connection.execute(half, {"table": kept.record.id, "saved": '{"state": {"tab'})
+            assert (await tables.owner(kept.record.id)).course.number == kept.standing.number
 
     asyncio.run(run())
 

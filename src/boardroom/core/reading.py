@@ -1,4 +1,7 @@
-"""Reading what stands in saves and in tables set up by hand; whatever is wrong is refused with what was expected."""
+"""Reading what stands in saves and in tables set up by hand; whatever is wrong is refused with what was expected.
+
+Messages quote the wrong value alone: the rest of a save is secret, and messages end up in logs.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +35,10 @@ def wholes(values: Any, what: str, count: int, low: int, high: int) -> list[int]
 
 def entries(values: Any, what: str, count: int = -1) -> list[Any]:
     """A list with so many entries; any number of them if `count` is less than nought."""
-    if not isinstance(values, list) or (count >= 0 and len(values) != count):
-        raise BadSave(f"{what} is a list{f' of {count}' if count >= 0 else ''}, not {values!r}")
+    if not isinstance(values, list):
+        raise BadSave(f"{what} is a list, not {type(values).__name__}")
+    if count >= 0 and len(values) != count:
+        raise BadSave(f"{what} is a list of {count}, not of {len(values)}")
     return values
 
 

@@ -9,15 +9,16 @@ from collections.abc import Coroutine
 from typing import Any
 
 from boardroom.core.errors import BoardroomError
+from boardroom.core.game import Game
 from boardroom.registry import games, load
 from boardroom.server.bots import Bots
 from boardroom.server.course import Course, replayed
-from boardroom.server.errors import Refusal
+from boardroom.server.errors import DATABASE_AWAY, Refusal
 from boardroom.server.limits import Limits
 from boardroom.server.metrics import TABLES
 from boardroom.server.notify import Notices
 from boardroom.server.owner import TableOwner
-from boardroom.server.records import Kept
+from boardroom.server.records import Entry, Kept, Record
 from boardroom.server.reviews import Reviews
 from boardroom.server.settings import Settings
 from boardroom.server.store import Store
@@ -117,20 +118,20 @@ class Tables:
         game = load(record.game)
         if (game.revision, game.content) != (record.revision, record.content):
             raise Refusal("not-now", "this table was played with older rules and can only be read")
-        snapshot = await self.store.snapshot(record.id)
-        entries = await self.store.entries(record.id, snapshot.number if snapshot is not None else 0)
         try:
-            return replayed(game, record, entries, snapshot)
-        except (BoardroomError, AssertionError, KeyError):  # a snapshot is a cache: the log is the truth
-            if snapshot is None:
-                raise
+            snapshot = await self.store.snapshot(record.id)
+            if snapshot is not None:
+                return replayed(game, record, await self.store.entries(record.id, snapshot.number), snapshot)
+        except DATABASE_AWAY:
+            raise
+        except Exception:  # a snapshot is a cache: the log is the truth
             log.exception("a snapshot was of no use", extra={"table": record.id})
-            return replayed(game, record, await self.store.entries(record.id))
+        return told_by_log(game, record, await self.store.entries(record.id))
 
     async def whole_course(self, kept: Kept) -> Course:
         """The table from its first entry, for a download; it never blocks the other tables."""
         entries = await self.store.entries(kept.record.id)
-        return await asyncio.to_thread(replayed, load(kept.record.game), kept.record, entries)
+        return await asyncio.to_thread(told_by_log, load(kept.record.game), kept.record, entries)
 
     def forget(self, owner: TableOwner) -> None:
         """Drops a table from memory; its sockets come back to a rebuilt one."""
@@ -220,3 +221,12 @@ class Tables:
                 for owner in self.owners:
                     if owner.attendance.listeners:
                         self._tell_who_is_here(owner)
+
+
+def told_by_log(game: Game, record: Record, entries: list[Entry]) -> Course:
+    """The course of a whole log; one that cannot be read is nobody's mistake who asks for it."""
+    try:
+        return replayed(game, record, entries)
+    except Exception as problem:
+        log.exception("a table cannot be read", extra={"table": record.id})
+        raise Refusal("our-fault", "this table cannot be read: something went wrong here, not with you") from problem

@@ -292,20 +292,29 @@ def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
     ("spoil", "problem"),
     [
         (lambda table: table.pop("rounds"), "rounds"),
-        (lambda table: table["rounds"][0]["points"].pop(), "points for each of 4 seats"),
-        (lambda table: table["rounds"][0]["hands"].pop(), "hands for each of 4 seats"),
-        (lambda table: table["rounds"][0]["tokens"].pop(), "tokens for each of 4 seats"),
-        (lambda table: table["rounds"][0].update(knower=4), "knower is a seat below 4"),
+        (lambda table: table["rounds"][0]["points"].pop(), "points is a list of 4, not of 3"),
+        (lambda table: table["rounds"][0]["hands"].pop(), "hands is a list of 4, not of 3"),
+        (lambda table: table["rounds"][0]["tokens"].pop(), "tokens is a list of 4, not of 3"),
+        (lambda table: table["rounds"][0].update(knower=4), "knower is a whole number from -2 to 3, not 4"),
         (lambda table: table["rounds"][0].update(record=[]), "record of round 1 tells of other cards"),
         (lambda table: table["rounds"][0]["record"].pop(1), "record of round 1 tells of other cards"),
         (
             lambda table: table["rounds"][0]["record"][0].__setitem__(0, "sang"),
             "there is no verb 'sang'; the verbs are drew",
         ),
-        (lambda table: table["rounds"][0]["record"][0].__setitem__(1, 7), "drew names one of 4 seats, not 7"),
-        (lambda table: table["rounds"][0]["record"][0].__setitem__(2, HIDDEN), "drew names one of 14 cards, not 62"),
-        (lambda table: table["rounds"][0]["record"][1].__setitem__(4, 99), "numbers are from -1 to 62, not 99"),
-        (lambda table: table["record"][0].__setitem__(1, 7), "drew names one of 4 seats, not 7"),
+        (
+            lambda table: table["rounds"][0]["record"][0].__setitem__(1, 7),
+            "a seat of drew is a whole number from 0 to 3, not 7",
+        ),
+        (
+            lambda table: table["rounds"][0]["record"][0].__setitem__(2, HIDDEN),
+            "a card of drew is a whole number from -1 to 13, not 62",
+        ),
+        (
+            lambda table: table["rounds"][0]["record"][1].__setitem__(4, 99),
+            "each of the numbers of .* is a whole number from -1 to 62, not 99",
+        ),
+        (lambda table: table["record"][0].__setitem__(1, 7), "a seat of drew is a whole number from 0 to 3, not 7"),
     ],
 )
 def test_a_save_with_a_broken_record_is_refused(spoil: Callable[[dict[str, Any]], object], problem: str) -> None:

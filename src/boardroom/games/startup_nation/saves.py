@@ -124,40 +124,32 @@ def load_luck(table: Table, streams: dict[str, int]) -> None:
     table.deck_luck = table.luck.stream(name, int(streams.get(name, 0)))
 
 
-def load_record(rows: list[list[Any]], seats: int, hidden: int = NOTHING) -> list[int]:
+def load_record(rows: Any, seats: int, hidden: int = NOTHING) -> list[int]:
     """The entries that `save_record` wrote; `hidden` may stand for a card."""
-    entries: list[int] = []
-    for row in rows:
-        op = number_of(row[0], record.NAMES, "verb")
-        numbers = [int(number) for number in row[1:5]]
-        for number in numbers:
-            if not NOTHING <= number <= record.HIDDEN:
-                raise BadSave(f"a record's numbers are from {NOTHING} to {record.HIDDEN}, not {number} as in {row}")
-        for place in record.CARDS_AT[op]:
-            if numbers[place] >= KINDS and numbers[place] != hidden:
-                raise BadSave(f"{row[0]} names one of {KINDS} cards, not {numbers[place]} as in {row}")
-        for place in record.SEATS_AT[op]:
-            if not 0 <= numbers[place] < seats:
-                raise BadSave(f"{row[0]} names one of {seats} seats, not {numbers[place]} as in {row}")
-        entries.append(int(record.pack(op, numbers[0], numbers[1], numbers[2], numbers[3])))
-    return entries
+    return [load_entry(entries(row, "an entry of a record", 5), seats, hidden) for row in entries(rows, "record")]
+
+
+def load_entry(row: list[Any], seats: int, hidden: int) -> int:
+    """A verb and its four numbers, of which some are seats and some are cards."""
+    op = number_of(row[0], record.NAMES, "verb")
+    numbers = wholes(row[1:], f"the numbers of {row[0]}", 4, NOTHING, record.HIDDEN)
+    for place in record.CARDS_AT[op]:
+        if numbers[place] != hidden:
+            whole(numbers[place], f"a card of {row[0]}", NOTHING, KINDS - 1)
+    for place in record.SEATS_AT[op]:
+        whole(numbers[place], f"a seat of {row[0]}", 0, seats - 1)
+    return int(record.pack(op, numbers[0], numbers[1], numbers[2], numbers[3]))
 
 
 def load_result(saved: dict[str, Any], seats: int) -> RoundResult:
     """A round that is over."""
-    for key in ("hands", "values", "points", "tokens"):
-        if len(saved[key]) != seats:
-            raise BadSave(f"a round that is over has {key} for each of {seats} seats, not {saved[key]}")
-    knower = int(saved["knower"])
-    if not EVERYTHING <= knower < seats:
-        raise BadSave(
-            f"a round's knower is a seat below {seats}, -1 for the gallery or {EVERYTHING} for the truth, not {knower}"
-        )
-    hands = [card_number(name) if name else NOTHING for name in saved["hands"]]
-    values = [value if value is not None else 0 for value in saved["values"]]
-    result = RoundResult(saved["round"], saved["reason"], hands, values, list(saved["points"]), list(saved["winners"]))
+    knower = whole(saved["knower"], "knower", EVERYTHING, seats - 1)
+    hands = [card_number(name) if name else NOTHING for name in entries(saved["hands"], "hands", seats)]
+    values = [value if value is not None else 0 for value in entries(saved["values"], "values", seats)]
+    points = entries(saved["points"], "points", seats)[:]
+    result = RoundResult(saved["round"], saved["reason"], hands, values, points, list(saved["winners"]))
     result.next_first = saved["next_first"]
-    result.tokens = [number_of(token, COLOURS, "token") for token in saved["tokens"]]
+    result.tokens = [number_of(token, COLOURS, "token") for token in entries(saved["tokens"], "tokens", seats)]
     result.record = load_record(saved["record"], seats, NOTHING if knower == EVERYTHING else record.HIDDEN)
     result.knower = knower
     return result
