@@ -149,9 +149,8 @@ class Advice:
     simulations: int = 4_000  # of a full search: less than a second on one core
     trust: float = 1.0  # how far a search begins with `priors`: a power of them, so that 0 takes all choices for equal
     people: bool = False  # do the others in a search choose by habit, instead of what was best for them in the tree?
-    kinds: int = (
-        1  # of people, with habits of their own, concluded from what they do; the last kind is of those who search
-    )
+    # Of people with habits of their own, concluded from what they do; the last kind is of those who search.
+    kinds: int = 1
 
     def evaluate(self, state: State, seat: int) -> float:
         """How well this seat stands in this (imagined) world, from -1 to 1."""
