@@ -1,6 +1,6 @@
 """A save in which something was lost or spoilt, in every game: it is refused when it is read, or it can be played on.
 
-One thing of the table is deleted or replaced, at a position and a place drawn by luck.
+One thing of the table or its luck is deleted or replaced, at a position and a place drawn by luck.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from places(value[key], (*path, key))
 
 
-def spoil(table: dict[str, Any], path: tuple[Any, ...], damage: object) -> None:
-    holder: Any = table
+def spoil(saved: dict[str, Any], path: tuple[Any, ...], damage: object) -> None:
+    holder: Any = saved
     for key in path[:-1]:
         holder = holder[key]
     if damage is DELETED:
@@ -51,10 +51,10 @@ def spoilt(trial: Trial, luck: boardroom.Luck, seed: int) -> tuple[dict[str, Any
         if not state.over:
             state.play(luck.pick(state.legal()))
     saved = state.save()
-    key = one_of(sorted(saved["table"]), luck)
-    path = one_of([(key,), *places(saved["table"][key], (key,))], luck)
+    part = one_of([(part, key) for part in ("table", "luck") for key in sorted(saved[part])], luck)
+    path = one_of([part, *places(saved[part[0]][part[1]], part)], luck)
     damage = one_of(DAMAGES, luck)
-    spoil(saved["table"], path, damage)
+    spoil(saved, path, damage)
     return saved, f"seed {seed}: {path} is {'deleted' if damage is DELETED else repr(damage)}"
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from boardroom.core.action import Action
 from boardroom.core.errors import BadOption, BadSave, IllegalAction
 from boardroom.core.event import Event
 from boardroom.core.luck import Luck
 from boardroom.core.option import Option, check_options
+from boardroom.core.reading import whole
 from boardroom.core.state import Advice, State
+
+MOST_DRAWN: Final = 1 << 48  # from one stream of luck; no game comes near it
 
 
 class Game:
@@ -184,8 +187,8 @@ def streams_of(luck: dict[str, Any]) -> dict[str, int]:
     """How far each stream of luck has been drawn, as a save tells it."""
     streams = luck.get("streams", {})
     if not isinstance(streams, dict):
-        raise BadSave(f"luck's streams are a dict of counts, not {streams!r}")
-    return streams
+        raise BadSave(f"luck's streams are a dict of counts, not {type(streams).__name__}")
+    return {name: whole(count, f"the count of stream {name}", 0, MOST_DRAWN) for name, count in streams.items()}
 
 
 def check_position(state: State) -> None:

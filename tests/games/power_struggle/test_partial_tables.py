@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -75,4 +76,24 @@ def test_a_damaged_save_is_refused() -> None:
     saved = company(certificates=[[7], [], [], []]).state.save()
     saved["table"]["holders"]["dev"] = RED + 4
     with pytest.raises(BadSave, match="the holder of dev is a whole number from -1 to 3, not 7"):
+        GAME.restore(saved)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (lambda table: table["cash"].__setitem__(1, 0), "the ledger leads to other cash than everybody has"),
+        (lambda table: table["ledger"].insert(0, ["paid", 0, 10**9]), "seat 0 paid more than it had"),
+        (lambda table: table["ledger"].insert(0, ["shown", 2, 0]), "seat 2 showed other money than it had"),
+        (
+            lambda table: table["ledger"].insert(0, ["offer", 0, 50_000, 1, "dev", "refused", True]),
+            "seat 0 raised an offer that it had not made",
+        ),
+    ],
+)
+def test_a_ledger_that_does_not_add_up_is_refused(spoil: Callable[[dict[str, Any]], object], problem: str) -> None:
+    saved = company().state.save()
+    assert GAME.restore(saved).save() == saved
+    spoil(saved["table"])
+    with pytest.raises(BadSave, match=problem):
         GAME.restore(saved)

@@ -155,8 +155,8 @@ def load_ways(table: Table, saved: dict[str, Any]) -> None:
 def load_luck(table: Table, streams: dict[str, int]) -> None:
     """Every stream goes on where it was."""
     name = f"draw/{table.shuffles}"
-    table.draw_luck = table.luck.stream(name, int(streams.get(name, 0)))
-    table.people_luck = [table.luck.stream(name, int(streams.get(name, 0))) for name in PEOPLE_STREAMS]
+    table.draw_luck = table.luck.stream(name, streams.get(name, 0))
+    table.people_luck = [table.luck.stream(name, streams.get(name, 0)) for name in PEOPLE_STREAMS]
 
 
 def numbered_pile(layers: list[list[Any]], names: list[str], what: str) -> Pile:

@@ -78,7 +78,7 @@ def load(t: Table, table: dict[str, Any], streams: dict[str, int]) -> None:
         setattr(t, name, wholes(table[name], name, -1 if name in GROWING else len(getattr(t, name)), low, high))
     check_ways(t)
     t.unit_cards = [*t.content.units, t.content.captains[t.captain]]
-    t.counts = [int(streams.get(name, 0)) for name in STREAMS]
+    t.counts = [streams.get(name, 0) for name in STREAMS]
     outcome = table["outcome"]
     if outcome is not None:
         t.outcome = Outcome(

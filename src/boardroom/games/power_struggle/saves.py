@@ -9,10 +9,14 @@ from boardroom.core.event import Outcome
 from boardroom.core.reading import entries, flag, number_of, whole, wholes
 from boardroom.games.power_struggle.content import ENEMY_CARDS, ENEMY_NAMES
 from boardroom.games.power_struggle.ledger import (
+    ACCEPTED,
     ANSWER_NAMES,
     ENTRY_NAMES,
+    GOT,
     OFFER,
+    PAID,
     RAISED,
+    SHOWN,
     amount_of,
     answer_of,
     card_of,
@@ -28,6 +32,8 @@ from boardroom.games.power_struggle.names import (
     COARSE,
     COLOUR_NAMES,
     DIVISIONS,
+    DO_ANSWER,
+    DO_RETIRE,
     EVENT,
     EVENT_NAMES,
     LARGEST_BRIBE,
@@ -37,6 +43,7 @@ from boardroom.games.power_struggle.names import (
     MOST_STAFF,
     NOTHING,
     OFFICES,
+    OVER,
     PHASE_NAMES,
     PLACES,
     PRIVILEGE_NAMES,
@@ -203,7 +210,8 @@ def load_secrets(table: Table, saved: dict[str, Any]) -> None:
     table.trios = [trio_number(table, row[1]) for row in rows]
     table.drawn = [number_of(name, EVENT_NAMES, "event") for name in saved["drawn"]]
     table.stack = [number_of(name, EVENT_NAMES, "event") for name in saved["stack"]]
-    table.ledger = [load_row(row, seats) for row in saved["ledger"]]
+    table.ledger = [load_row(row, seats) for row in entries(saved["ledger"], "ledger")]
+    check_ledger(table)
 
 
 def trio_number(table: Table, name: Any) -> int:
@@ -228,6 +236,32 @@ def load_row(row: list[Any], seats: int) -> int:
     )
 
 
+def check_ledger(table: Table) -> None:
+    """From the opening cash the ledger leads to today's; a raised offer follows one of the same terms (PS-P4)."""
+    cash = table.opening_cash[:]
+    latest: list[int] = []
+    for row in table.ledger:
+        op, seat, amount = op_of(row), seat_of(row), amount_of(row)
+        if op == GOT:
+            cash[seat] += amount
+        elif op == PAID:
+            cash[seat] -= amount
+        elif op == SHOWN and cash[seat] != amount:
+            raise BadSave(f"seat {seat} showed other money than it had")
+        elif op == OFFER:
+            terms = [seat, target_of(row), card_of(row)]
+            if is_raised(row) and terms != latest:
+                raise BadSave(f"seat {seat} raised an offer that it had not made")
+            latest = terms
+            if answer_of(row) == ACCEPTED:
+                cash[seat] -= amount
+                cash[target_of(row)] += amount
+        if cash[seat] < 0:
+            raise BadSave(f"seat {seat} paid more than it had")
+    if cash != table.cash:
+        raise BadSave("the ledger leads to other cash than everybody has")
+
+
 def load_action(table: Table, saved: dict[str, Any]) -> None:
     """Who decides what, and the action in hand."""
     seats = table.setup.seats
@@ -238,7 +272,17 @@ def load_action(table: Table, saved: dict[str, Any]) -> None:
     table.action = number_of(saved["action"], ACTION_NAMES, "action") if saved["action"] is not None else -1
     check_stack(table)
     load_hand(table, entries(saved["hand"], "hand", 14))
+    check_decider(table)
     table.outcome = Outcome(**saved["outcome"]) if saved["outcome"] is not None else None
+
+
+def check_decider(table: Table) -> None:
+    """Who acts decides; only an offer is answered by its target, and heads retire in a meeting."""
+    if table.stage == OVER or table.phase == DO_RETIRE:
+        return
+    decider = table.offer_target if table.phase == DO_ANSWER else table.active
+    if table.active < 0 or table.seat != decider:
+        raise BadSave(f"seat {table.seat} decides while seat {table.active} acts: expected seat {decider}")
 
 
 def check_stack(table: Table) -> None:

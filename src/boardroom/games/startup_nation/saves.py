@@ -121,7 +121,7 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
 def load_luck(table: Table, streams: dict[str, int]) -> None:
     """The deck's stream goes on where it was."""
     name = f"deck/{table.round}"
-    table.deck_luck = table.luck.stream(name, int(streams.get(name, 0)))
+    table.deck_luck = table.luck.stream(name, streams.get(name, 0))
 
 
 def load_record(rows: Any, seats: int, hidden: int = NOTHING) -> list[int]:
