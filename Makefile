@@ -68,7 +68,7 @@ soak: $(READY) $(COMPILED)
 bench: .build/bench $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench.py
 
-# The same as machine instructions, which a busy machine does not change; fails where something got 10 % slower. Needs valgrind.
+# The same as machine instructions, which a busy machine does not change; fails where something got 5 % slower. Needs valgrind.
 bench-instructions: $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_instructions.py
 

@@ -14,6 +14,7 @@ from itertools import cycle
 import boardroom
 from boardroom.bots.playout import playout
 from boardroom.bots.search import Search
+from boardroom.research.subject import features_of
 
 Work = Callable[[], int]
 POSITIONS = 4  # in the middle of different games; each piece of work takes the next
@@ -77,6 +78,44 @@ def search(game: boardroom.Game, seats: int) -> Work:
         state = next(positions)
         Search(state, state.seat, seats, game.advice, luck).simulate(SIMULATIONS)
         return SIMULATIONS
+
+    return work
+
+
+def views(game: boardroom.Game, seats: int) -> Work:
+    """What every seat and the gallery see in one position; gives how many views were made."""
+    positions = cycle(mid_games(game, seats))
+
+    def work() -> int:
+        state = next(positions)
+        for seat in range(-1, seats):
+            state.view(seat)
+        return seats + 1
+
+    return work
+
+
+def features(game: boardroom.Game, seats: int) -> Work:
+    """The numbers that learners get, from views that were made before."""
+    numbers = features_of(game).features
+    seen = cycle([state.view(state.seat) for state in mid_games(game, seats)])
+
+    def work() -> int:
+        view = next(seen)
+        for _ in range(REPEATS):
+            numbers(view)
+        return REPEATS
+
+    return work
+
+
+def saves(game: boardroom.Game, seats: int) -> Work:
+    """A position saved and restored, with all that restoring checks."""
+    positions = cycle(mid_games(game, seats))
+
+    def work() -> int:
+        game.restore(next(positions).save())
+        return 1
 
     return work
 
