@@ -17,7 +17,7 @@ def test_the_version_says_how_the_rules_run(desk: Desk) -> None:
 
 
 def test_alone_and_without_pages_it_prints_its_help(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardroom.cli.pages_folder", lambda: None)
+    monkeypatch.setattr("boardroom.cli.commands.pages_folder", lambda: None)
     said = desk.run()
     assert said.code == 0
     assert "play" in said.out
@@ -27,8 +27,8 @@ def test_alone_and_with_pages_it_serves_and_opens_the_browser(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked: dict[str, bool] = {}
-    monkeypatch.setattr("boardroom.cli.pages_folder", lambda: tmp_path)
-    monkeypatch.setattr("boardroom.cli.serve", asked.update)
+    monkeypatch.setattr("boardroom.cli.commands.pages_folder", lambda: tmp_path)
+    monkeypatch.setattr("boardroom.cli.commands.serve", asked.update)
     assert desk.run().code == 0
     assert asked == {"browser": True}
 

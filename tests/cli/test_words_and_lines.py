@@ -9,9 +9,9 @@ import pytest
 from rich.text import Text
 
 import boardroom
+from boardroom.language import choose_language
 from boardroom.terminal import frame
 from boardroom.terminal.names import SHAPES, STYLES, cast_of, check_name
-from boardroom.terminal.words import choose_language
 from boardroom.terminal.wrap import lines_of
 
 game = boardroom.load("startup-nation")

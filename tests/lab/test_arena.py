@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from boardroom import BadOption, Game
-from boardroom.cli import app
+from boardroom.cli.commands import app
 from boardroom.lab.arena import Played, pairings, run, tally, wilson
 
 

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 import boardroom
-from boardroom.cli import app
+from boardroom.cli.commands import app
 from boardroom.core.texts import texts_of
 from boardroom.lab import figures
 from boardroom.lab.record import number_at
@@ -145,7 +145,7 @@ def test_an_interrupted_run_says_how_to_go_on(tmp_path: Path, monkeypatch: pytes
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("boardroom.lab.command.run", interrupted)
+    monkeypatch.setattr("boardroom.lab.running.run", interrupted)
     study_file = str(ROOT / "studies" / "burn-rate-small.toml")
     ran = CliRunner().invoke(app, ["lab", "run", study_file, "--out", str(tmp_path)])
     assert ran.exit_code == 130

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardroom.bots.ismcts import Acquaintance, think
 from boardroom.bots.processes import crew
@@ -16,6 +15,9 @@ from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.state import State
 from boardroom.registry import load
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 
 @dataclass(frozen=True)

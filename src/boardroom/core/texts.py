@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 SEAT_PARAMS = ("seat", "target", "asker", "other", "next")
@@ -122,6 +123,8 @@ def seat_name(seat: int, names: list[str] | None) -> str:
 
 def read_bundle(lang: str, *folders: Path) -> FluentBundle:
     """The messages of all these folders' `texts.<lang>.ftl`, the core's first."""
+    from fluent.runtime import FluentBundle, FluentResource  # heavy: many programs play without a word
+
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in dict.fromkeys(folders):
         bundle.add_resource(FluentResource((folder / f"texts.{lang}.ftl").read_text("utf8")))

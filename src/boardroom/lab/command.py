@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import shlex
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boardroom.core.errors import BadOption
 from boardroom.core.texts import LANGUAGES
 from boardroom.extras import needs
-from boardroom.lab.running import plan, run
-from boardroom.lab.study import Study, read_study
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from boardroom.lab.study import Study
 
 app = typer.Typer(invoke_without_command=True)
 STOPPED = 130  # what a shell expects of a program that was interrupted
@@ -45,12 +46,14 @@ def run_study(
     lang: Lang = "en",
 ) -> None:
     """Play a study and write its report; after an interruption the same command goes on where it stopped."""
+    from boardroom.lab.running import run
+    from boardroom.lab.study import read_study
+
     check_language(lang)
     check_extra(with_ray=ray is not None)
     planned = read_study(study, games)
     folder = out or Path("lab") / study.stem
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, transient=True, console=Console(stderr=True)) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(planned.name, total=None)
         try:
             lines = run(planned, folder, workers, ray, lambda done, all_: bar.update(task, completed=done, total=all_))
@@ -65,6 +68,9 @@ def run_study(
 @app.command()
 def check(study: StudyFile, games: Games = None) -> None:
     """Say what a study would play, without playing it."""
+    from boardroom.lab.running import plan
+    from boardroom.lab.study import read_study
+
     planned = read_study(study, games)
     typer.echo(f"{planned.name}: {planned.game}, seed {planned.seed}")
     for table in planned.tables:
@@ -73,6 +79,15 @@ def check(study: StudyFile, games: Games = None) -> None:
         typer.echo(f"  {table.variant}: {table.seats} seats, {' + '.join(table.line_up)}{cards}: {count} games")
     total = sum(chunk.count * chunk.table.rotations for chunk in plan(planned))
     typer.echo(f"{total} games in all")
+
+
+def progress_bar() -> Progress:
+    """A bar on stderr with the games played, of how many, and the time it may still take."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, transient=True, console=Console(stderr=True))
 
 
 def write_all(study: Study, lines: list[str], folder: Path, lang: str, source: str, command: str) -> list[Path]:

@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
-from platformdirs import user_data_path
-
 from boardroom.core.errors import BoardroomError
 
 ENVIRONMENT = "BOARDROOM_SERVER_SETTINGS"
@@ -88,6 +86,8 @@ def from_environment() -> Settings:
 def database_url(db: str) -> str:
     """The database as SQLAlchemy wants it; empty means a file in the user's data folder."""
     if not db:
+        from platformdirs import user_data_path
+
         folder = user_data_path("boardroom", ensure_exists=True)
         return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
     scheme = urlsplit(db).scheme

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from boardroom.bots.levels import policy_of
-from boardroom.core.errors import BadOption, IllegalAction
+from boardroom.core.errors import IllegalAction
 from boardroom.core.game import Game
-from boardroom.core.texts import LANGUAGES, rule_key, texts_of, thing_key
+from boardroom.core.texts import rule_key, texts_of, thing_key
 from boardroom.terminal.names import Cast
 
 VALUE_KEYS = ("colour", "cause")  # what a word in a seat's row may be, besides a thing of its own kind
-
-
-def choose_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, or that of the locale, or English."""
-    if asked is not None:
-        if asked not in LANGUAGES:
-            raise BadOption(f"the languages are {' and '.join(LANGUAGES)}, not {asked!r}")
-        return asked
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            return "fr" if environment[name].lower().startswith("fr") else "en"
-    return "en"
 
 
 def say(lang: str, key: str, **params: Any) -> str:

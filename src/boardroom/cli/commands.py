@@ -1,4 +1,4 @@
-"""The command line: play, watch, replay and check games in a terminal, and serve them."""
+"""All commands with their options. What one needs for its work is imported when it is called, so that all start soon."""
 
 from __future__ import annotations
 
@@ -7,34 +7,24 @@ import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 from typer.core import TyperGroup
 
 import boardroom
-from boardroom.bots import analysis
 from boardroom.bots.analysis import SIMULATIONS
-from boardroom.core import minutes
+from boardroom.cli import version_line
 from boardroom.core.errors import BadOption, BoardroomError
-from boardroom.core.game import Game
-from boardroom.core.match import Match, replay_minutes
-from boardroom.lab import arena as lab
+from boardroom.core.match import Match
 from boardroom.lab.command import app as lab_commands
+from boardroom.language import choose_language
 from boardroom.server.command import serve
-from boardroom.server.fairness import verify
 from boardroom.server.settings import pages_folder
-from boardroom.terminal import analyse as analyse_texts
-from boardroom.terminal import catalogue, frame, store
-from boardroom.terminal.check import check as check_file
-from boardroom.terminal.content import game_of, problems_of
-from boardroom.terminal.names import GALLERY, PERSON, cast_of, check_name
-from boardroom.terminal.play import Session
-from boardroom.terminal.watch import retell
-from boardroom.terminal.watch import watch as watch_match
-from boardroom.terminal.words import Words, choose_language, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
 
 PLAY_PACE = 0.4  # seconds for each choice of a bot, on a terminal
 WATCH_PACE = 0.8
@@ -70,8 +60,8 @@ Fast = Annotated[bool, typer.Option("--fast", help="Without pauses.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """The entry point of `boardroom`."""
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command and gives its exit code."""
     try:
         code = app(args=arguments, prog_name="boardroom", standalone_mode=False)
     except Exception as problem:
@@ -81,15 +71,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
             raise
         complain(describe())
         code = MISTAKE
-    sys.exit(code if isinstance(code, int) else 0)
+    return code if isinstance(code, int) else 0
 
 
 @app.callback(invoke_without_command=True)
 def start(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="The version.")] = False) -> None:
     """Board games about office life, for people and for programs."""
     if version:
-        rules = "compiled" if boardroom.compiled else "interpreted"
-        typer.echo(f"boardroom {boardroom.__version__} ({rules} rules)")
+        typer.echo(version_line())
     elif ctx.invoked_subcommand is None and pages_folder() is not None:
         serve(browser=True)
     elif ctx.invoked_subcommand is None:
@@ -112,6 +101,12 @@ def play(
     fast: Fast = False,
 ) -> None:
     """Play against bots in the terminal."""
+    from boardroom.cli.matches import new_match, refuse_with_resume, resume_command, resumed
+    from boardroom.terminal import store
+    from boardroom.terminal.names import cast_of
+    from boardroom.terminal.play import Session
+    from boardroom.terminal.words import Words, say
+
     table = boardroom.load(game, content)
     language = choose_language(lang)
     file = save or store.default_path(game)
@@ -151,6 +146,11 @@ def watch(
     ] = None,
 ) -> None:
     """Watch bots play, as the gallery sees it."""
+    from boardroom.terminal import frame, store
+    from boardroom.terminal.names import cast_of
+    from boardroom.terminal.watch import watch as watch_match
+    from boardroom.terminal.words import Words
+
     table = boardroom.load(game, content)
     kinds = frame.read_bots(bots, table, seats, people=0)
     console = make_console()
@@ -173,6 +173,11 @@ def replay(
     content: Content = None,
 ) -> None:
     """Tell a saved game in sentences."""
+    from boardroom.terminal import store
+    from boardroom.terminal.names import GALLERY, cast_of
+    from boardroom.terminal.watch import retell
+    from boardroom.terminal.words import Words
+
     match = boardroom.replay(store.read(file), content)
     eyes = GALLERY if seat is None else seat
     if seat is not None and not 0 <= seat < match.seats:
@@ -192,6 +197,8 @@ def check(
     ] = None,
 ) -> None:
     """Replay minutes and say whether they lead to the end they name, and came from the promised seed."""
+    from boardroom.terminal.check import check as check_file
+
     results = [check_file(file, content) for file in files]
     if seed_hash is not None:
         pairs = zip(files, results, strict=True)
@@ -207,6 +214,8 @@ def check_content(
     game: Annotated[str | None, typer.Option(help="Whose cards they are; told by the files unless given.")] = None,
 ) -> None:
     """Read your own cards and name everything that is wrong with them, by file, entry and square."""
+    from boardroom.terminal.content import game_of, problems_of
+
     chosen = game if game is not None else game_of(folder)
     problems = problems_of(chosen, folder)
     for problem in problems:
@@ -236,6 +245,9 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games: every deal with each rotation of the seats, or each bot alone where all win together."""
+    from boardroom.lab import arena as lab
+    from boardroom.terminal import frame
+
     subject = boardroom.load(game)
     chosen = frame.read_options(option or [])
     line_up = bots.split(",")
@@ -257,6 +269,12 @@ def analyse(
     as_json: AsJson = False,
 ) -> None:
     """Judge every decision of a saved game: what the search prefers, and how much was given away."""
+    from boardroom.bots import analysis
+    from boardroom.terminal import analyse as analyse_texts
+    from boardroom.terminal import store
+    from boardroom.terminal.names import cast_of
+    from boardroom.terminal.words import Words
+
     match = boardroom.replay(store.read(file), content)
     with progress_bar() as bar:
         task = bar.add_task("analyse", total=len(match.choices))
@@ -271,6 +289,8 @@ def analyse(
 @app.command()
 def games(lang: Lang = None) -> None:
     """List the games with their seats and options."""
+    from boardroom.terminal import catalogue
+
     language = choose_language(lang)
     for name in boardroom.games():
         catalogue.list_game(make_console(), boardroom.load(name), language)
@@ -278,67 +298,27 @@ def games(lang: Lang = None) -> None:
 
 def keeps_promise(file: Path, seed_hash: str) -> tuple[bool, str]:
     """Whether these minutes were played with the seed that a server promised, and a line that says so."""
+    from boardroom.server.fairness import verify
+    from boardroom.terminal import store
+
     verdict = verify(store.read(file), seed_hash)
     if verdict.fair:
         return True, f"match: {file}: the promised seed"
     return False, f"mismatch: {file}: {verdict.problem}"
 
 
-def new_match(
-    game: Game, seats: int | None, own: int, bots: str | None, seed: int | None, name: str | None, option: list[str]
-) -> tuple[Match, int]:
-    """A new game with one person in it, and that person's seat."""
-    kinds = frame.read_bots(bots, game, seats, people=1)
-    if not 0 <= own <= len(kinds):
-        raise BadOption(f"your seat is one of 0 to {len(kinds)}, not {own}")
-    names = [*kinds[:own], check_name(name if name is not None else PERSON), *kinds[own:]]
-    options = frame.read_options(option)
-    players = frame.players_of(names, game)
-    match = Match(game, len(names), seed if seed is not None else frame.fresh_seed(), players, **options)
-    match.names = names
-    return match, own
-
-
-def resumed(game: Game, file: Path) -> tuple[Match, int]:
-    """The game that was left, and the person's seat in it: the one that no bot has."""
-    if not file.exists():
-        raise BadOption(f"there is no game to go on with in {file}")
-    said = minutes.read(store.read(file))
-    names = (said.players + [""] * said.seats)[: said.seats]
-    players = frame.players_of(names, game)
-    if said.game != game.id:
-        raise BadOption(f"{file} holds a game of {said.game}, not of {game.id}")
-    if players.count(None) != 1:
-        raise BadOption(f"{file} is not a game of one person against bots")
-    match = replay_minutes(game, said, players)
-    if match.over:
-        raise BadOption(f"the game in {file} is over; hear it with: boardroom replay {shlex.quote(str(file))}")
-    match.names = names
-    return match, players.index(None)
-
-
-def refuse_with_resume(**given: Any) -> None:
-    """A game that goes on keeps its frame."""
-    for name, value in given.items():
-        if value is not None and value != []:
-            raise BadOption(f"--resume goes on with the game as it was; leave out --{name}")
-
-
-def resume_command(game: str, file: Path | None, content: str | None) -> str:
-    """What to type to go on with this game."""
-    words = ["boardroom", "play", game, "--resume"]
-    words += ["--save", str(file)] if file is not None else []
-    words += ["--content", content] if content is not None else []
-    return shlex.join(words)
-
-
 def make_console() -> Console:
     """A console that takes our words as they are; colour and width come from the terminal and NO_COLOR."""
+    from rich.console import Console
+
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def progress_bar() -> Progress:
     """A bar on stderr, where somebody looks; it goes when the work is done."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     return Progress(transient=True, console=Console(stderr=True), disable=not sys.stderr.isatty())
 
 
