@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import boardroom
+from boardroom.cli.commands import app
 from cli.desk import Desk
 
 
@@ -16,11 +17,27 @@ def test_the_version_says_how_the_rules_run(desk: Desk) -> None:
     assert desk.run("--version").out == f"boardroom {boardroom.__version__} ({rules} rules)\n"
 
 
-def test_alone_and_without_pages_it_prints_its_help(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_alone_and_without_pages_it_says_how_to_get_them_and_how_to_play_without(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("boardroom.cli.commands.pages_folder", lambda: None)
+    monkeypatch.setattr("boardroom.cli.commands.is_checkout", lambda: True)
     said = desk.run()
-    assert said.code == 0
-    assert "play" in said.out
+    assert said.code == 2
+    assert said.err == (
+        "boardroom: the web pages are not built: build them with “make pages”, "
+        "or build them and start with “make play”.\n"
+        "Without them you can play in the terminal: boardroom play startup-nation\n"
+    )
+
+
+def test_an_installation_without_pages_points_to_a_release(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardroom.cli.commands.pages_folder", lambda: None)
+    monkeypatch.setattr("boardroom.cli.commands.is_checkout", lambda: False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    first, second = desk.run().err.splitlines()
+    assert "une version publiée (wheel) de Boardroom les contient" in first
+    assert second.endswith("boardroom play startup-nation")
 
 
 def test_alone_and_with_pages_it_serves_and_opens_the_browser(
@@ -31,6 +48,14 @@ def test_alone_and_with_pages_it_serves_and_opens_the_browser(
     monkeypatch.setattr("boardroom.cli.commands.serve", asked.update)
     assert desk.run().code == 0
     assert asked == {"browser": True}
+
+
+def test_the_document_lists_every_command() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text("utf8")
+    names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+    names += [group.name for group in app.registered_groups if group.name]
+    assert len(names) >= 10
+    assert not [name for name in names if f"\nboardroom {name} " not in text]
 
 
 def test_games_lists_every_game_with_every_option(desk: Desk) -> None:

@@ -82,7 +82,8 @@ def start(ctx: typer.Context, version: Annotated[bool, typer.Option("--version",
     elif ctx.invoked_subcommand is None and pages_folder() is not None:
         serve(browser=True)
     elif ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        say_that_pages_are_missing()
+        raise typer.Exit(MISTAKE)
 
 
 @app.command()
@@ -305,6 +306,21 @@ def keeps_promise(file: Path, seed_hash: str) -> tuple[bool, str]:
     if verdict.fair:
         return True, f"match: {file}: the promised seed"
     return False, f"mismatch: {file}: {verdict.problem}"
+
+
+def say_that_pages_are_missing() -> None:
+    """How to get the web pages, and how to play without them."""
+    from boardroom.server.start.words import command, say
+
+    language = choose_language(None)
+    complain(say(language, "no-pages", place="checkout" if is_checkout() else "installed"))
+    typer.echo(say(language, "play-here", command=command("play", boardroom.games()[-1])), err=True)
+
+
+def is_checkout() -> bool:
+    """Can the web pages be built here?"""
+    above_sources, above_build = Path(boardroom.__file__).parents[2:4]  # src/boardroom, or .build/compiled/boardroom
+    return any((folder / "tools" / "pages.sh").is_file() for folder in (above_sources, above_build))
 
 
 def make_console() -> Console:

@@ -31,7 +31,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """An application with these settings, or those its process was started with."""
     if settings is None:
         settings = from_environment()
-        logs.configure(settings.log_level)
+        logs.configure(settings.log, settings.log_level)
     settings = settings.checked()
     engine = database.open_engine(settings)
     store = Store(engine)
@@ -60,9 +60,13 @@ def lifespan_of(tables: Tables, settings: Settings) -> Callable[[FastAPI], Abstr
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        lock = database.FileLock(settings) if settings.is_sqlite else None
-        await database.upgrade(tables.store.engine)
-        await tables.start()
+        try:
+            lock = database.FileLock(settings) if settings.is_sqlite else None
+            await database.upgrade(tables.store.engine)
+            await tables.start()
+        except Exception:
+            log.exception("the server could not start")
+            raise
         tame_collector()
         log.info("ready", extra={"version": __version__, "database": tables.store.engine.dialect.name})
         try:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import secrets
 import sys
 import time
@@ -23,6 +24,9 @@ from boardroom.server.weighing import Question, weighing_of
 LONGEST_LINE = 32 * 1024 * 1024
 
 log = logging.getLogger("boardroom.bots")
+
+# A terminal sends Ctrl-C to the whole group of the server, which ends its bots itself and in order.
+APART: dict[str, Any] = {"process_group": 0} if os.name == "posix" else {}
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,7 @@ class Thinker:
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
+                *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE, **APART
             )
         return self._process
 

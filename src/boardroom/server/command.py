@@ -7,7 +7,11 @@ from typing import Annotated
 import typer
 
 from boardroom.core.errors import BoardroomError
+from boardroom.language import choose_language
 from boardroom.server.settings import Settings
+from boardroom.server.start.words import BadSettings
+
+MISTAKE = 2
 
 app = typer.Typer(help="The server: tables for people and bots.", add_completion=False)
 
@@ -25,9 +29,14 @@ def serve(
     secure: Annotated[bool, typer.Option(help="The cookie travels over https only")] = False,
     bot_processes: Annotated[int, typer.Option(help="Processes in which bots think, per worker")] = 1,
     browser: Annotated[bool, typer.Option(help="Open the lobby in the browser")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    log: Annotated[str, typer.Option(help="plain for people, json for programs, auto: plain on a terminal")] = "auto",
+    log_level: Annotated[
+        str, typer.Option(help="debug, info, warning or error; default: warning where log lines are plain, else info")
+    ] = "",
+    lang: Annotated[str | None, typer.Option(help="fr or en; the language of your system unless given.")] = None,
 ) -> None:
     """Serves tables until it is stopped with Ctrl-C or SIGTERM."""
+    language = choose_language(lang)
     wished = Settings(
         db=db,
         host=host,
@@ -39,11 +48,16 @@ def serve(
         metrics_from=tuple(metrics_from) if metrics_from else Settings.metrics_from,
         secure=secure,
         bot_processes=bot_processes,
+        log=log,
         log_level=log_level,
     )
     from boardroom.server.runner import run  # heavy: the other commands start without it
 
-    run(wished, browser)
+    try:
+        run(wished, browser, language)
+    except BadSettings as problem:
+        typer.echo(f"boardroom: {problem.said(language)}", err=True)
+        raise typer.Exit(MISTAKE) from None
 
 
 def main() -> None:
@@ -52,7 +66,7 @@ def main() -> None:
         app(prog_name="python -m boardroom.server")
     except BoardroomError as problem:
         typer.echo(str(problem), err=True)
-        raise SystemExit(2) from None
+        raise SystemExit(MISTAKE) from None
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from boardroom.server.schema import VERSION
-from boardroom.server.settings import BadSettings, Settings
+from boardroom.server.settings import Settings
+from boardroom.server.start.words import BadSettings
 
 MIGRATION_LOCK = 84708470
 
@@ -39,17 +40,16 @@ class FileLock:
     def __init__(self, settings: Settings) -> None:
         database = make_url(settings.db).database
         if not database or database == ":memory:":
-            raise BadSettings("the server keeps its tables in a file: give --db a path, not a database in memory")
+            raise BadSettings("db-memory")
         Path(database).parent.mkdir(parents=True, exist_ok=True)
         self._connection = sqlite3.connect(f"{database}.lock", timeout=0, check_same_thread=False)
         try:
             self._connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as problem:
             self._connection.close()
-            raise BadSettings(
-                f"another server already uses {Path(database).name}: stop it, give this one another file with --db, "
-                "or let both use PostgreSQL"
-            ) from None
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise BadSettings("db-in-use", file=Path(database).name) from None
 
     def release(self) -> None:
         """Lets the next server in."""
@@ -62,7 +62,10 @@ async def upgrade(engine: AsyncEngine) -> None:
         is_sqlite = engine.dialect.name == "sqlite"  # where Python would write every new table down by itself
         begin = "BEGIN IMMEDIATE" if is_sqlite else f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
         await connection.execute(text(begin))
-        if await connection.run_sync(version_of) != VERSION:
+        version = await connection.run_sync(version_of)
+        if version is not None and version > VERSION:
+            raise BadSettings("db-newer", name=Path(engine.url.database or "").name, theirs=version, ours=VERSION)
+        if version != VERSION:
             from boardroom.server.migrations import run  # heavy: most servers start on a database that is ready
 
             await connection.run_sync(run)

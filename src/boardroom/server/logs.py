@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object per line, made of named fields only, so that no secret slips in with a sentence."""
+"""Logs made of named fields only, so that no secret slips in with a sentence: JSON for programs, short lines for people."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import logging
 import sys
 import time
 import traceback
-from typing import Any
+from typing import Any, TextIO
+
+LONGEST = 300  # letters of a line for people
 
 PLAIN = frozenset(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {
     "message",
@@ -28,20 +30,55 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        said |= {name: value for name, value in record.__dict__.items() if name not in PLAIN}
-        if record.exc_info and record.exc_info[1] is not None:
-            said["error"] = type(record.exc_info[1]).__name__  # never its text: it may quote what somebody sent
-            said["where"] = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(record.exc_info[2])[-6:]]
-        return json.dumps(said, default=repr)
+        return json.dumps(said | named_fields(record), default=repr)
 
 
-def configure(level: str) -> None:
-    """Sends everything, uvicorn's own lines too, to standard error as JSON."""
+class PlainLines(logging.Formatter):
+    """A short line for the person at the terminal, of the same fields; nothing in it can move the cursor."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        fields = named_fields(record)
+        if "where" in fields:
+            fields["where"] = fields["where"][-1]
+        behind = " (" + ", ".join(f"{name}={value}" for name, value in fields.items()) + ")" if fields else ""
+        clock = time.strftime("%H:%M:%S", time.localtime(record.created))
+        return printable(f"{clock} {record.levelname.lower()}: {record.getMessage().strip()}{behind}")
+
+
+def named_fields(record: logging.LogRecord) -> dict[str, Any]:
+    """What was given as `extra`; of an error its type and where it arose, never its text: it may quote what somebody sent."""
+    fields = {name: value for name, value in record.__dict__.items() if name not in PLAIN}
+    if record.exc_info and record.exc_info[1] is not None:
+        fields["error"] = type(record.exc_info[1]).__name__
+        fields["where"] = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(record.exc_info[2])[-6:]]
+    return fields
+
+
+def printable(text: str) -> str:
+    """One line of letters that only stand there, not too many of them."""
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))[:LONGEST]
+
+
+def is_line(record: logging.LogRecord) -> bool:
+    """Not the whole traceback that a failed start is reported with: our own line has said its type and its place."""
+    return not record.getMessage().startswith("Traceback")
+
+
+def for_people(style: str, stream: TextIO) -> bool:
+    """Does somebody look at this stream?"""
+    return style == "plain" or (style == "auto" and stream.isatty())
+
+
+def configure(style: str, level: str) -> None:
+    """Sends everything, uvicorn's own lines too, to standard error: as JSON, or short where somebody looks."""
+    people = for_people(style, sys.stderr)
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if people else JsonLines())
+    handler.addFilter(is_line)
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    root.setLevel((level or ("warning" if people else "info")).upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = name != "uvicorn.access"

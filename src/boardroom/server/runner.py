@@ -1,69 +1,39 @@
-"""Running a server: the database prepared, then one worker in this process or several in their own."""
+"""Running a server: the port taken, the database prepared, and then served until it is told to stop."""
 
 from __future__ import annotations
 
-import asyncio
-import os
-import tempfile
-import threading
-import time
-import webbrowser
-from urllib.error import URLError
-from urllib.request import urlopen
+import logging
+from contextlib import suppress
 
-import uvicorn
-
-from boardroom.server import database, logs
-from boardroom.server.app import create_app
+from boardroom.server import logs
 from boardroom.server.settings import Settings
-from boardroom.server.socket import LARGEST_MESSAGE
+from boardroom.server.start.greeting import Greeter
+from boardroom.server.start.ports import AlreadyRuns, address_of, close, port_of, take_port
+
+log = logging.getLogger("boardroom.runner")
 
 
-def run(settings: Settings, browser: bool = False) -> None:
-    """Checks the settings, prepares the database and serves."""
+def run(settings: Settings, browser: bool = False, lang: str = "en") -> None:
+    """Serves until it is told to stop; where one runs already and a browser is wished, that one's lobby is opened."""
     settings = settings.checked()
-    if settings.is_sqlite:
-        database.FileLock(settings).release()  # says so now, before anything is started
-    if settings.workers > 1:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="boardroom-metrics-"))
-    asyncio.run(prepare(settings))
-    if browser:
-        threading.Thread(target=open_lobby, args=(f"http://{settings.host}:{settings.port}/",), daemon=True).start()
-    options = {
-        "host": settings.host,
-        "port": settings.port,
-        "log_config": None,
-        "access_log": False,
-        "proxy_headers": False,
-        "server_header": False,
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_per_message_deflate": False,  # a compressed size would tell of its contents
-        "timeout_graceful_shutdown": 5,
-        "timeout_worker_healthcheck": 60,  # a busy worker is not a dead one
-    }
-    logs.configure(settings.log_level)
-    if settings.workers == 1:
-        uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
-        return
-    settings.to_environment()
-    uvicorn.run("boardroom.server.app:create_app", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
-
-
-async def prepare(settings: Settings) -> None:
-    """Brings the database to the newest schema before any worker starts."""
-    engine = database.open_engine(settings)
+    logs.configure(settings.log, settings.log_level)
+    greeter = Greeter(settings, lang, browser)
     try:
-        await database.upgrade(engine)
+        sockets = take_port(settings, browser)
+    except AlreadyRuns as other:
+        if not browser:
+            raise
+        greeter.show_running(other.version, other.address)
+        return
+    from boardroom.server.start import storage  # heavy: who cannot have the port is told so before
+    from boardroom.server.workers import serve
+
+    try:
+        storage.prepare(settings)
+        log.info("starting", extra={"address": address_of(settings.host, port_of(sockets))})
+        greeter.greet_when_ready(port_of(sockets))
+        with suppress(KeyboardInterrupt):  # uvicorn hands on the Ctrl-C that stopped it
+            serve(settings, sockets)
     finally:
-        await engine.dispose()
-
-
-def open_lobby(address: str) -> None:
-    """Opens the browser as soon as the server answers."""
-    for _ in range(100):
-        try:
-            with urlopen(f"{address}api/health/ready"):
-                webbrowser.open(address)
-                return
-        except (URLError, OSError):
-            time.sleep(0.1)
+        close(sockets)
+    greeter.tell(storage.kept(settings, lang))

@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
-from boardroom.core.errors import BoardroomError
+from boardroom.server.start.words import BadSettings
 
 ENVIRONMENT = "BOARDROOM_SERVER_SETTINGS"
+LOG_STYLES = ("auto", "plain", "json")
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LARGEST_PORT = 65535
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
-
-
-class BadSettings(BoardroomError):  # noqa: N818
-    """Settings under which no server can be started."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,8 @@ class Settings:
     idle: float = 60.0  # after that a table that nobody looks at leaves the memory
     snapshot_every: int = 100
     rate: float = 1.0  # all limits are multiplied by this; 0 switches them off
-    log_level: str = "info"
+    log: str = "auto"  # lines for people on a terminal, JSON elsewhere; plain or json always
+    log_level: str = ""  # info in JSON, warning for people, unless given
 
     def to_environment(self) -> None:
         """Leaves the settings where the worker processes find them."""
@@ -59,12 +59,15 @@ class Settings:
         """The settings in full, or BadSettings that says what to change."""
         settings = replace(self, db=database_url(self.db))
         if settings.workers < 1:
-            raise BadSettings(f"a server has at least one worker, not {settings.workers}")
+            raise BadSettings("workers-none", workers=str(settings.workers))
         if settings.is_sqlite and settings.workers > 1:
-            raise BadSettings(
-                f"SQLite serves one worker, not {settings.workers}: "
-                "give a PostgreSQL database with --db postgresql://…, or --workers 1"
-            )
+            raise BadSettings("workers-sqlite", workers=str(settings.workers))
+        if not 0 <= settings.port <= LARGEST_PORT:
+            raise BadSettings("port-range", port=str(settings.port))
+        if settings.log not in LOG_STYLES:
+            raise BadSettings("log-style", given=repr(settings.log))
+        if settings.log_level not in ("", *LOG_LEVELS):
+            raise BadSettings("log-level", given=repr(settings.log_level))
         for network in (*settings.proxies, *settings.metrics_from):
             check_network(network)
         return settings
@@ -73,7 +76,7 @@ class Settings:
 def pages_folder(given: str = "") -> Path | None:
     """The folder with the built web pages, if there is one: the given one, or the one that the wheel carries."""
     folder = Path(given) if given else Path(__file__).parent.parent / "pages"
-    return folder if folder.is_dir() else None
+    return folder if (folder / "index.html").is_file() else None
 
 
 def from_environment() -> Settings:
@@ -88,8 +91,7 @@ def database_url(db: str) -> str:
     if not db:
         from platformdirs import user_data_path
 
-        folder = user_data_path("boardroom", ensure_exists=True)
-        return f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+        return f"sqlite+aiosqlite:///{user_data_path('boardroom') / 'tables.sqlite3'}"
     scheme = urlsplit(db).scheme
     if scheme in ("postgresql+asyncpg", "sqlite+aiosqlite"):
         return db
@@ -99,7 +101,7 @@ def database_url(db: str) -> str:
         return db.replace("sqlite:", "sqlite+aiosqlite:", 1)
     if not scheme or Path(db).suffix:
         return f"sqlite+aiosqlite:///{Path(db).absolute()}"
-    raise BadSettings(f"a database is a file or an address that begins with sqlite: or postgresql:, not {scheme}:")
+    raise BadSettings("db-kind", scheme=scheme)
 
 
 def check_network(text: str) -> None:
@@ -107,9 +109,7 @@ def check_network(text: str) -> None:
     try:
         ip_network(text)
     except ValueError:
-        raise BadSettings(
-            f"expected an address such as 10.0.0.7 or a network such as 10.0.0.0/8, not {text!r}"
-        ) from None
+        raise BadSettings("network", given=repr(text)) from None
 
 
 def is_within(address: str, networks: tuple[str, ...]) -> bool:

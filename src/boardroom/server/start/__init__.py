@@ -1,0 +1,1 @@
+"""From the command to the first request: the port, the database, and what the person who typed it is told."""
