@@ -70,12 +70,13 @@ def test_on_a_terminal_only_warnings_are_shown_unless_more_is_asked_for(
 ) -> None:
     root = logging.getLogger()
     handlers, before = root.handlers, root.level
-    monkeypatch.setattr(sys, "stderr", screen())
+    shown = screen()
+    monkeypatch.setattr(sys, "stderr", shown)
     try:
         logs.configure("auto", level)
         logging.getLogger("boardroom.test").info("one")
         logging.getLogger("boardroom.test").warning("two")
-        lines = sys.stderr.getvalue().splitlines()  # type: ignore[attr-defined]
+        lines = shown.getvalue().splitlines()
     finally:
         root.handlers, root.level = handlers, before
     is_json = screen is io.StringIO

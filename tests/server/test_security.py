@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from boardroom.server import schema
 from boardroom.server.limits import LIMITS, Limits
 from boardroom.server.security import client_address, host_name
-from boardroom.server.settings import BadSettings, Settings, database_url
+from boardroom.server.settings import Settings, database_url
+from boardroom.server.start.words import BadSettings
 from server.kit.client import PLAIN, Someone, page, someone
 from server.kit.playing import play_table
 from server.kit.servers import QUICK, Inside, apart, serving

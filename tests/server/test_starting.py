@@ -18,9 +18,9 @@ import httpx
 import pytest
 
 import boardroom as library
-from boardroom.server.settings import BadSettings, Settings
+from boardroom.server.settings import Settings
 from boardroom.server.start import ports
-from boardroom.server.start.words import program, say
+from boardroom.server.start.words import BadSettings, program, say
 from server.kit.ports import free_port
 from server.kit.postgres import Postgres
 from server.kit.terminal import boardroom, opened, surroundings, terminal

@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import boardroom
 from boardroom.server.notify import Notices
 from boardroom.server.presence import Attendance
-from boardroom.server.settings import BadSettings, Settings
+from boardroom.server.settings import Settings
+from boardroom.server.start.words import BadSettings
 from server.kit.client import Page, page, someone
 from server.kit.playing import play_table
 from server.kit.servers import QUICK, Inside, apart, serving
