@@ -155,6 +155,13 @@ def test_settings_are_kept(browser: Browser, server: Apart) -> None:
         play(page, click_in_list, turns=4)
 
 
+def test_the_settings_lead_to_the_licences_of_fonts_and_packages(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        page = visit.go("#/settings")
+        page.get_by_role("link", name="Licences of the fonts and packages").click()
+        expect(page.locator("body")).to_contain_text("SIL OPEN FONT LICENSE")
+
+
 def test_rules_are_found_and_have_addresses(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
         page = visit.go("#/rules/startup-nation/SN-31")

@@ -328,6 +328,7 @@ sound-on = On
 sound-off = Off
 set-keys = Keys
 keys-reset = As at the start
+set-licences = Licences of the fonts and packages in these pages
 keys-title = Keys
 key-digits = Pick a choice from the list
 key-arrows = Move inside a zone

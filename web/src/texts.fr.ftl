@@ -328,6 +328,7 @@ sound-on = Oui
 sound-off = Non
 set-keys = Touches
 keys-reset = Comme au début
+set-licences = Licences des polices et des bibliothèques de ces pages
 keys-title = Touches
 key-digits = Prendre un choix de la liste
 key-arrows = Se déplacer dans une zone
