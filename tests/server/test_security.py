@@ -267,6 +267,16 @@ def test_the_name_in_a_host_header(host: str, name: str) -> None:
     assert host_name(host) == name
 
 
+def test_without_pages_the_server_says_where_they_come_from(sqlite_db: str, tmp_path: Path) -> None:
+    async def scene(server: Inside) -> None:
+        async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
+            answer = await http.get("/")
+            assert answer.status_code == 404
+            assert "`make pages`" in answer.text
+
+    visit(sqlite_db, scene, replace(QUICK, pages=str(tmp_path)))
+
+
 def test_built_pages_are_served_with_the_same_headers(sqlite_db: str, tmp_path: Path) -> None:
     (tmp_path / "pages").mkdir()
     (tmp_path / "pages/index.html").write_text("<title>Boardroom</title>")

@@ -12,6 +12,10 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
+NOT_BUILT = (
+    "This server was installed without the web pages. Install a released package, or run `make pages` in the sources and "
+    "install them again; programs can talk to this server as it is.\n"
+)
 FOR_EVER = "public, max-age=31536000, immutable"  # the names in assets/ change with their contents
 
 mimetypes.add_type("text/javascript", ".js")  # some systems know better and are wrong
@@ -30,11 +34,11 @@ class Pages(StaticFiles):
 
 def mount(folder: Path | None) -> ASGIApp:
     """The pages of this folder, if there is one."""
-    if folder is not None and (folder / "index.html").is_file():
+    if folder is not None:
         return Pages(directory=folder, html=True)
     return Starlette(routes=[Route("/", not_built)])
 
 
 async def not_built(_request: Request) -> Response:
-    """Somebody installed from a checkout without node."""
-    return PlainTextResponse("The web pages are not built yet: run `make pages` and start the server again.\n", 404)
+    """Somebody installed from the sources, without building the pages first."""
+    return PlainTextResponse(NOT_BUILT, 404)
