@@ -59,16 +59,16 @@ class Desk:
         assert isinstance(end.value.code, int)
         return Said(end.value.code, out, err)
 
-    def program(self, *arguments: object) -> subprocess.Popen[str]:
-        """Starts the real program with pipes."""
+    def program(self, *arguments: object, encoding: str = "utf8") -> subprocess.Popen[str]:
+        """Starts the real program with pipes of this encoding."""
         return subprocess.Popen(
             [*PROGRAM, *(str(argument) for argument in arguments)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            encoding="utf8",
-            env={**os.environ, "PYTHONIOENCODING": "utf8"},
+            encoding=encoding,
+            env={**os.environ, "PYTHONIOENCODING": encoding},
         )
 
 

@@ -98,6 +98,13 @@ def test_a_reader_who_has_seen_enough_is_no_mistake(desk: Desk) -> None:
         assert "Traceback" not in program.stderr.read()
 
 
+def test_a_letter_that_the_reader_lacks_becomes_a_question_mark(desk: Desk) -> None:
+    with desk.program("watch", "startup-nation", "--seed", 4, encoding="cp1252") as program:  # as on Windows, without ●
+        out, err = program.communicate(timeout=PATIENCE)
+    assert (program.returncode, err) == (0, "")
+    assert "? A Agilda" in out
+
+
 def at_a_terminal(arguments: list[str], keys: list[bytes], **environment: str) -> tuple[int, str]:
     """Runs the program at a pseudo-terminal of 80 columns; each key is sent when it asks for one."""
     ours, theirs = pty.openpty()
