@@ -12,6 +12,7 @@ import pytest
 
 import boardroom
 from boardroom.server import bots
+from boardroom.server.bot_process import limit_memory
 from boardroom.server.bots import BotFailed, Bots, Thinker, request_for
 from boardroom.server.weighing import Question, question_for
 from server.kit.client import page, someone
@@ -64,6 +65,14 @@ def test_a_bot_that_hangs_or_takes_all_memory_or_dies_is_ended(script: str, prob
         await thinker.stop()
 
     asyncio.run(run())
+
+
+def test_a_system_that_refuses_a_limit_of_memory_still_has_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(kind: int, limits: tuple[int, int]) -> None:
+        raise ValueError("current limit exceeds maximum limit")  # as macOS does
+
+    monkeypatch.setattr("resource.setrlimit", refuse)
+    limit_memory(1_500_000_000)
 
 
 def test_those_who_play_go_before_a_review() -> None:

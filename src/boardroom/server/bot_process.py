@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from contextlib import suppress
 from typing import Any
 
 from boardroom.bots.levels import bot
@@ -44,7 +45,8 @@ def limit_memory(size: int) -> None:
         import resource
     except ImportError:  # Windows has no such limit
         return
-    resource.setrlimit(resource.RLIMIT_AS, (size, size))
+    with suppress(ValueError):  # macOS has it and refuses to set it
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
 def serve(memory: int) -> None:
