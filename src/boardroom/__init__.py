@@ -17,11 +17,22 @@ from boardroom.registry import games, load
 from boardroom.version import __version__
 
 compiled: bool = not str(_luck.__file__).endswith(".py")
-"""True when the rules run compiled."""
+"""True when the rules run as compiled code, False when Python interprets them."""
 
 
 def replay(text: str, content: str | None = None) -> Match:
-    """The match that these minutes tell."""
+    """The match that was saved as these minutes, played again choice by choice.
+
+    Args:
+        text: What `match.minutes()` gave, or the text of a file that `boardroom play` wrote.
+        content: A folder with your own card files, if the match was played with them.
+
+    Returns:
+        The match after its last choice; it can be played on.
+
+    Raises:
+        BadMinutes: The minutes cannot be read, were taken with other rules or cards, or do not end as they say.
+    """
     said = _minutes.read(text)
     try:
         game = load(said.game, content)

@@ -13,12 +13,21 @@ _loaded: dict[str, Game] = {}
 
 
 def games() -> list[str]:
-    """The identifiers of all games, in alphabetical order."""
+    """The identifiers of all games, such as `"startup-nation"`, in alphabetical order."""
     return names()
 
 
 def load(game: str, content: str | None = None) -> Game:
-    """The game with this identifier; `content` is a folder with an owner's own cards."""
+    """The game with this identifier; `games()` lists them.
+
+    Args:
+        game: The identifier, such as `"startup-nation"`.
+        content: A folder with your own card files for this game; without it the game's own cards are used.
+
+    Raises:
+        BadOption: There is no such game.
+        BadContent: The card files in the folder cannot be used; the message says why.
+    """
     if game not in GAMES:
         near = get_close_matches(str(game), GAMES, n=1, cutoff=0.4)
         hint = f" (did you mean {near[0]}?)" if near else ""

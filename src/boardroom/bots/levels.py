@@ -11,7 +11,7 @@ from boardroom.bots.parallel import ParallelPlayer
 from boardroom.bots.random import RandomPlayer
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
-from boardroom.core.match import Player
+from boardroom.core.match import Player, check_game
 
 BOTS = ("random", "greedy", "ismcts", "colleague")
 LEVELS = 5
@@ -24,12 +24,21 @@ SHORT_SEARCH = 60  # simulations of the controller; the chair's are the game's o
 
 
 def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: int = 1) -> Player:
-    """A player of this kind; the level, from 1 to 5, stands behind the name (`greedy:2`) or by itself.
+    """A player that is a program: `player.choose(view, legal, sampler, limit)` gives one of the legal codes.
 
-    With several `cores` a search runs in as many processes; programs that ask for that need the usual
-    `if __name__ == "__main__":`.
+    Args:
+        name: `"random"`, `"greedy"`, `"ismcts"` (a search) or `"colleague"`; a level may follow, as in `"greedy:2"`.
+        game: The game it plays, as `boardroom.load` gives it.
+        level: How strong it is, from 1 to 5; 1 when nothing is said.
+        seed: What decides its own luck. With the same seed and the same decisions before it, it chooses the same.
+        cores: In how many processes a search runs. A program that asks for more than one needs the usual
+            `if __name__ == "__main__":`.
+
+    Raises:
+        BadOption: There is no such bot or level, or this is no game.
     """
     kind, level = read_bot(name, level)
+    check_game(game)
     if kind == "colleague":
         player = colleague(game, level, seed, cores)
     elif kind == "ismcts":

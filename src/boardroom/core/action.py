@@ -6,9 +6,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Action:
-    """One choice: `refs` are the things clicked in order, `text` its notation, `label` the key of its sentence."""
+    """What one code means. `str(action)` is its notation, which `game.code` and `state.play` read back.
+
+    Attributes:
+        verb: What is done, such as `play`.
+        refs: The things on the table that a person clicks to choose it, in this order, such as `hand:recruiter`.
+        rule: The number of the rule that allows it, such as `SN-32`.
+        text: Its notation, such as `play recruiter seat:2`.
+        label: The key of its sentence in the game's texts, without `action-` before it.
+        params: What that sentence is filled with.
+    """
 
     verb: str
     refs: tuple[str, ...]
@@ -19,3 +28,6 @@ class Action:
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r}, rule={self.rule!r})"

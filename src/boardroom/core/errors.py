@@ -2,11 +2,17 @@
 
 
 class BoardroomError(Exception):
-    """Anything Boardroom refuses to do, with a message for the person who can mend it."""
+    """The base of all errors below; its message says what was asked and what is possible."""
 
 
 class IllegalAction(BoardroomError):  # noqa: N818  (the name is part of the public API)
-    """A choice the rules do not allow now; nothing has changed."""
+    """A choice that cannot be made now; nothing has changed.
+
+    Attributes:
+        code: The code that was asked for; -1 when there was none.
+        reason: Why not, as one of the game's `reasons` or of the few that all games share, such as `game-over`.
+        rule: The number of the rule behind it; empty when no rule of the game is.
+    """
 
     def __init__(self, message: str = "", code: int = -1, reason: str = "", rule: str = "") -> None:
         super().__init__(message)
@@ -16,11 +22,11 @@ class IllegalAction(BoardroomError):  # noqa: N818  (the name is part of the pub
 
 
 class BadOption(BoardroomError):  # noqa: N818
-    """An unknown option, a value it does not take, or a number of seats the game does not have."""
+    """An argument that cannot be used: an unknown game, bot, seat or option, or a value that it does not take."""
 
 
 class BadSave(BoardroomError):  # noqa: N818
-    """A save or partial table that cannot be a position of this game."""
+    """A save, or a table set up by hand, that cannot be a position of this game."""
 
 
 class BadMinutes(BoardroomError):  # noqa: N818
@@ -28,7 +34,11 @@ class BadMinutes(BoardroomError):  # noqa: N818
 
 
 class BadContent(BoardroomError):  # noqa: N818
-    """Card data that the game cannot use; the message names file, entry and what was expected, each problem likewise."""
+    """Card data that the game cannot use; the message names the file, the entry and what was expected.
+
+    Attributes:
+        problems: Every problem that was found, one sentence each.
+    """
 
     def __init__(self, message: str = "", problems: list[str] | None = None) -> None:
         super().__init__(message)

@@ -7,7 +7,15 @@ from typing import Any
 
 
 class Event:
-    """One thing that happened. `shown(seat)` is the only way it leaves; what is not shown is hidden."""
+    """One thing that happened at the table. `shown(seat)` tells what a seat may know of it; the rest is hidden.
+
+    Args:
+        kind: What happened, in the past tense, such as `played`.
+        seat: The seat that did it; -1 where nobody did.
+        shown: What everybody may know of it.
+        secret: What single seats may know besides, by seat.
+        barrier: Whether it drew, rolled or revealed something or handed the turn over; undo never goes back past it.
+    """
 
     def __init__(
         self,
@@ -24,19 +32,29 @@ class Event:
         self._secret: dict[int, dict[str, Any]] = {} if secret is None else secret
 
     def shown(self, seat: int) -> dict[str, Any]:
-        """What this seat (-1: the gallery) is told: kind, seat, the public part and its own secret part."""
+        """What this seat is told of it, or the gallery (-1): `kind`, `seat`, the public part and its own secret part."""
         told: dict[str, Any] = {"kind": self.kind, "seat": self.seat}
         told.update(self._shown)
         told.update(self._secret.get(seat, {}))
         return told
 
     def __repr__(self) -> str:
-        return f"Event({self.shown(-1)})"  # the public part: a repr may reach a log
+        told = self.shown(-1)  # the public part: a repr may reach a log
+        rest = "".join(f", {name}={value!r}" for name, value in told.items() if name != "kind")
+        return f"Event({self.kind!r}{rest})"
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `returns` lie between -1 and 1; `winners` is empty only in a lost cooperative game."""
+    """How a game ended.
+
+    Attributes:
+        reason: Why it ended, such as `target`; the game's texts have a word for it.
+        scores: The score of each seat, as the rulebook counts it.
+        returns: The result of each seat for learners and bots, from -1 to 1.
+        winners: The seats that won, ascending; empty only when a cooperative game is lost.
+        capped: True when the game was ended by its technical limit and not by its rules.
+    """
 
     reason: str
     scores: list[int]
@@ -45,7 +63,7 @@ class Outcome:
     capped: bool = False
 
     def as_dict(self) -> dict[str, Any]:
-        """The outcome as JSON-able values, sharing nothing with it."""
+        """The same as a JSON-able dict that shares nothing with the outcome."""
         return {
             "reason": self.reason,
             "scores": self.scores[:],

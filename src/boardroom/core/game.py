@@ -19,18 +19,37 @@ MOST_DRAWN: Final = 1 << 48  # from one stream of luck; no game comes near it
 
 
 class Game:
-    """The rules of one game with one set of cards; it makes states and knows all words for them."""
+    """The rules of one game with one set of cards. It starts tables, reads saves, and knows a word for everything.
+
+    `boardroom.load` gives one. A new game is a subclass that fills in the class attributes and the methods from
+    `new_state` to `may_talk`.
+
+    Attributes:
+        id: The name in programs, such as `startup-nation`.
+        title: The name for people, such as `Start-Up Nation`.
+        min_seats: The smallest number of seats.
+        max_seats: The largest number of seats.
+        revision: The version of its rules. Saves and minutes of another revision are refused.
+        cooperative: True when everybody wins or loses together.
+        reasons: Every reason for which a choice can be refused; the texts have each as `reason-<reason>`.
+        prompts: The text keys of everything that a seat can be asked.
+        event_texts: The text keys of all events, without `event-` before them.
+        things: The names that texts can be filled with, by kind; the texts have each as `<kind>-<name>`.
+        content: A digest of the cards; games with other cards have another one.
+        content_folder: The folder with the owner's own cards; None for those that come with the game.
+        advice: What the game tells its bots.
+    """
 
     id: ClassVar[str]
     title: ClassVar[str]
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     revision: ClassVar[int]
-    cooperative: ClassVar[bool] = False  # everybody wins or loses together
-    reasons: ClassVar[tuple[str, ...]]  # why a choice can be refused: a closed list
-    prompts: ClassVar[tuple[str, ...]]  # the keys of all prompts
-    event_texts: ClassVar[tuple[str, ...]]  # the text keys of all events, without their "event-"
-    things: ClassVar[dict[str, tuple[str, ...]]]  # what parameters can name, by kind: each has a text "<kind>-<name>"
+    cooperative: ClassVar[bool] = False
+    reasons: ClassVar[tuple[str, ...]]
+    prompts: ClassVar[tuple[str, ...]]
+    event_texts: ClassVar[tuple[str, ...]]
+    things: ClassVar[dict[str, tuple[str, ...]]]
 
     def __init__(self, content: str | None = None) -> None:
         self.content_folder = content
@@ -46,34 +65,41 @@ class Game:
     # What a game fills in.
 
     def new_state(self, seats: int, luck: Luck, options: dict[str, Any], log: list[Event] | None) -> State:
-        """A state at its first decision; seats and options have been checked."""
+        """A new state at its first decision. Seats and options have been checked; `log`, if any, gets the first events."""
         raise NotImplementedError
 
     def load_table(self, seats: int, luck: dict[str, Any], options: dict[str, Any], table: dict[str, Any]) -> State:
-        """The state with this whole or partial table; `luck` is {"seed": ..., "streams": {name: count}}."""
+        """The state with this table of a save, or this part of a table; `restore` calls it.
+
+        Args:
+            seats: How many seats the table has.
+            luck: A dict with `seed`, and `streams` that says how many words each stream has given.
+            options: The options, all of them, checked.
+            table: What `save()["table"]` was, or a part of it: the rest is filled in.
+        """
         raise NotImplementedError
 
     def check_table_options(self, seats: int, options: dict[str, Any]) -> None:
-        """Raises BadOption for options that do not fit together or do not fit the number of seats."""
+        """Raises BadOption when options do not fit together or do not fit the number of seats."""
 
     def longest_game(self, seats: int, options: dict[str, Any]) -> int:
-        """A proven bound on the number of choices."""
+        """A number of choices that no game with these seats and options exceeds; `max_choices` gives it."""
         raise NotImplementedError
 
     def may_talk(self, view: dict[str, Any], seat: int, other: int) -> bool:
-        """May words of this seat reach the other (-1: the gallery) now? `view` is the gallery's."""
+        """Whether what this seat writes may reach another seat, or the gallery (-1), now; `view` is the gallery's."""
         return True
 
     # What everybody uses.
 
     @property
     def num_actions(self) -> int:
-        """How many codes there are; a code is a number from 0 below this."""
+        """How many actions the game has; their codes are the numbers from 0 to `num_actions - 1`."""
         return len(self.actions)
 
     @property
     def options(self) -> list[Option]:
-        """The options with their help in English."""
+        """Everything that a table may choose before it starts, with its help in English."""
         return [
             Option(
                 o.name, o.kind, o.values[:], o.default, self.say("en", f"option-{o.name}"), o.items[:], dict(o.counts)
@@ -82,7 +108,11 @@ class Game:
         ]
 
     def check_seats(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The options in full, or BadOption that names what is allowed."""
+        """All options with their values: those given, checked, and the default of the others.
+
+        Raises:
+            BadOption: The game does not have so many seats, such an option or such a value.
+        """
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.title} is played by {self.min_seats} to {self.max_seats} seats, not {seats!r}")
         if not options and seats in self._defaults:
@@ -94,16 +124,40 @@ class Game:
         return checked
 
     def start(self, seats: int, seed: int = 0, log: list[Event] | None = None, **options: Any) -> State:
-        """A new table at its first decision; with a `log` the opening events are in it."""
+        """A new table at its first decision.
+
+        Args:
+            seats: How many seats the table has, from `min_seats` to `max_seats`.
+            seed: What decides all luck of this game; any non-negative whole number.
+            log: A list that gets every event, from the deal on; None keeps no log.
+            **options: The game's options, by name; `game.options` lists them.
+
+        Raises:
+            BadOption: The game does not have so many seats, such an option or such a value, or the seed is none.
+        """
+        self._check_keywords(seed, log)
         checked = self.check_seats(seats, options)
         return self.new_state(seats, Luck(check_seed(seed)), checked, log)
 
     def max_choices(self, seats: int, **options: Any) -> int:
-        """No game with these seats and options takes more choices."""
+        """A number of choices that no game with these seats and options exceeds.
+
+        Raises:
+            BadOption: The game does not have so many seats, such an option or such a value.
+        """
         return self.longest_game(seats, self.check_seats(seats, options))
 
     def restore(self, saved: dict[str, Any]) -> State:
-        """The state of a save, or of a partial table: `{"seed": 7, "table": {"seats": 4, ...}}`."""
+        """The state that was saved, or one whose table is set up by hand.
+
+        Args:
+            saved: What `state.save()` gave, or a part of it, such as `{"seed": 7, "table": {"seats": 4, ...}}`: what is
+                missing is filled in by the rules.
+
+        Raises:
+            BadSave: This cannot be a position of the game, or it was saved with other rules or cards.
+            BadOption: Its seats, options or seed are not possible.
+        """
         if not isinstance(saved, dict) or not isinstance(saved.get("table"), dict):
             raise BadSave("a save is a dict with a dict 'table' in it")
         for key, mine in (("game", self.id), ("revision", self.revision), ("content", self.content)):
@@ -126,31 +180,38 @@ class Game:
         return state
 
     def options_for(self, table: dict[str, Any], options: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-        """The options a partial table needs; a game may widen those that were not given."""
+        """The options for a table that is set up by hand; a game may widen those that were not given."""
         return options
 
     def add_action(self, action: Action) -> int:
-        """Adds a row to the action table and gives its code."""
+        """Adds an action to the game's table and returns its code."""
         assert action.text not in self._codes, f"two actions are called {action.text!r}"
         self._codes[action.text] = len(self.actions)
         self.actions.append(action)
         return len(self.actions) - 1
 
     def also_written(self, text: str, code: int) -> None:
-        """Another way to write an action, for the two orders of an unordered pair."""
+        """Adds a second notation for an action, such as the other order of two things whose order does not matter."""
         self._codes[text] = code
 
     def action(self, code: int) -> Action:
-        """The action with this code."""
-        if not 0 <= code < len(self.actions):
-            raise IllegalAction(
-                f"{self.title} has the codes 0 to {len(self.actions) - 1}, not {code}", code, "unknown-code"
-            )
+        """The action with this code.
+
+        Raises:
+            IllegalAction: The game has no such code.
+        """
+        if not is_code(code, len(self.actions)):
+            codes = f"{self.title} has the codes 0 to {len(self.actions) - 1}"
+            raise IllegalAction(f"{codes}, not {code!r}", code if isinstance(code, int) else -1, "unknown-code")
         return self.actions[code]
 
     def code(self, text: str) -> int:
-        """The code of this notation."""
-        words = " ".join(text.split())
+        """The code of the action with this notation, such as `"play recruiter seat:2"`.
+
+        Raises:
+            IllegalAction: The game has no such action; the message names those that are written nearly like it.
+        """
+        words = words_of(text)
         if words not in self._codes:
             near = get_close_matches(words, self._codes, n=3)
             hint = f"; near it: {', '.join(near)}" if near else ""
@@ -158,20 +219,53 @@ class Game:
         return self._codes[words]
 
     def say(self, lang: str, key: str, params: dict[str, Any] | None = None, names: list[str] | None = None) -> str:
-        """The text with this key in this language."""
+        """A text of the game.
+
+        Args:
+            lang: The language, `"en"` or `"fr"`.
+            key: The key of the text in the game's texts files.
+            params: What it is filled with.
+            names: The name of each seat; without them seats are letters, A for seat 0.
+        """
         from boardroom.core.texts import texts_of
 
         return texts_of(self.folder).say(lang, key, params or {}, names, self.own_names)
 
     def label(self, code: int, lang: str, names: list[str] | None = None) -> str:
-        """The choice as a sentence for people, in "fr" or "en"; seats are letters unless `names` are given."""
+        """A choice as a sentence for people.
+
+        Args:
+            code: The code of the choice.
+            lang: The language, `"en"` or `"fr"`.
+            names: The name of each seat; without them seats are letters, A for seat 0.
+        """
         action = self.action(code)
         return self.say(lang, f"action-{action.label}", action.params, names)
 
     def describe(self, event: Event | dict[str, Any], lang: str, seat: int, names: list[str] | None = None) -> str:
-        """The event as this seat may read it; the dict is what `event.shown(seat)` gave earlier."""
+        """An event as a sentence for people.
+
+        Args:
+            event: The event, or what `event.shown(seat)` gave.
+            lang: The language, `"en"` or `"fr"`.
+            seat: The seat that reads it, or -1 for the gallery: the sentence tells no more than this seat may know.
+            names: The name of each seat; without them seats are letters, A for seat 0.
+        """
         told = event.shown(seat) if isinstance(event, Event) else event
         return self.say(lang, event_key(told), told, names)
+
+    def __repr__(self) -> str:
+        own = f", content {self.content_folder!r}" if self.content_folder is not None else ""
+        return f"<Game {self.id}, {self.min_seats} to {self.max_seats} seats, revision {self.revision}{own}>"
+
+    def _check_keywords(self, seed: Any, log: Any) -> None:
+        """Options that came as a dict, where the seed or the log was expected, are a common slip."""
+        if isinstance(seed, dict) or not (log is None or isinstance(log, list)):
+            example = "".join(f", {option.name}={option.default!r}" for option in self.option_table[:1])
+            raise BadOption(
+                f"options are keywords, as in game.start({self.min_seats}, seed=7{example}), "
+                f"and log is a list or None, not {log if isinstance(seed, int) else seed!r}"
+            )
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revive_game, (type(self), self.content_folder)
@@ -205,6 +299,20 @@ def check_position(state: State) -> None:
         state.imagine(state.seat, Luck(0))
         if not state.legal():
             raise BadSave(f"seat {state.seat} has nothing to choose from at this table")
+
+
+def is_code(code: Any, count: int) -> bool:
+    """Is this a whole number from 0 below the count? True and False are none."""
+    return isinstance(code, int) and not isinstance(code, bool) and 0 <= code < count
+
+
+def words_of(text: Any) -> str:
+    """A notation with single spaces, or IllegalAction for what is no text."""
+    if not isinstance(text, str):
+        raise IllegalAction(
+            f"a choice is a code (a whole number) or its notation (a text), not {text!r}", -1, "unknown-code"
+        )
+    return " ".join(text.split())
 
 
 def check_seed(seed: Any) -> int:

@@ -22,7 +22,18 @@ FORKED: Final = (
 
 
 class Luck:
-    """A stream of fair numbers; `stream(name)` gives an independent one from the same seed."""
+    """A stream of fair numbers that is the same on every machine; `stream(name)` gives an independent one.
+
+    Args:
+        seed: Any non-negative whole number. The same seed and name give the same numbers.
+        name: The name of the stream, so that one seed gives many streams.
+        count: How many words of 32 bits have been drawn from it already.
+        high: Half of the key that is made from seed and name; -1 makes it when it is needed.
+        low: The other half.
+
+    Raises:
+        ValueError: The seed is negative.
+    """
 
     def __init__(self, seed: int = 0, name: str = "", count: i64 = 0, high: i64 = -1, low: i64 = -1) -> None:
         if seed < 0:
@@ -34,7 +45,7 @@ class Luck:
         self._low = low
 
     def stream(self, name: str, count: int = 0) -> Luck:
-        """The stream of that name from the same seed, `count` words in."""
+        """The stream of this name from the same seed, after `count` words have been drawn from it."""
         return Luck(self.seed, name, count)
 
     def copy(self) -> Luck:
@@ -52,7 +63,7 @@ class Luck:
         self._low = key & WORD
 
     def word(self) -> i64:
-        """The next 32 bits: the count sent through five rounds of a small keyed block cipher."""
+        """The next 32 bits, as a number: the count sent through five rounds of a small keyed block cipher."""
         if self._high < 0:
             self._make_key()
         count = self.count
@@ -67,7 +78,7 @@ class Luck:
         return left
 
     def below(self, bound: i64) -> i64:
-        """A fair whole number from 0 up to, not including, `bound` (at most 2**31), without modulo bias."""
+        """A whole number from 0 to `bound` - 1, each equally likely; `bound` is at most 2**31."""
         assert 0 < bound <= LARGEST_BOUND
         product = self.word() * bound
         fraction = product & WORD
@@ -79,7 +90,7 @@ class Luck:
         return product >> WORD_BITS
 
     def wide_below(self, bound: int) -> int:
-        """Like `below`, for a bound of any size."""
+        """`below` for a bound of any size."""
         if bound <= LARGEST_BOUND:
             return int(self.below(bound))
         bits = (bound - 1).bit_length()
@@ -97,13 +108,13 @@ class Luck:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[int]) -> None:
-        """Puts the items into a fair order, in place."""
+        """Puts the items into a random order, in place; every order is equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def fork(self) -> Luck:
-        """A new luck with a seed drawn from this one, for an imagined world."""
+        """A new Luck whose seed is drawn from this one, for an imagined state."""
         return Luck(FORKED | int(self.word()) << WORD_BITS | int(self.word()))
 
     def __repr__(self) -> str:

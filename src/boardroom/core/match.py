@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from boardroom.core import minutes
@@ -14,19 +14,50 @@ from boardroom.core.state import State
 
 
 class Player(Protocol):
-    """Whoever decides for a seat: it gets a view, the legal codes and a sampler of worlds, and nothing else."""
+    """What a player must have to sit in a Match: a `name`, and a method `choose` that decides for its seat.
+
+    Attributes:
+        name: How the minutes call it.
+    """
 
     name: str
 
     def choose(
         self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None
     ) -> int:
-        """One of the legal codes."""
+        """Decides for the seat whose turn it is.
+
+        Args:
+            view: What the deciding seat may know; `view["decider"]` is that seat.
+            legal: The codes to choose from.
+            sampler: Gives a state in which all that the seat cannot know is drawn anew from a Luck.
+            limit: How many seconds the decision may take; None for as long as it needs.
+
+        Returns:
+            One of the legal codes.
+        """
         ...
 
 
 class Match:
-    """One game from its start; `players` may leave seats open (None), whose choices come through `play`."""
+    """One game from its start, with its players, its minutes and undo.
+
+    Args:
+        game: The game, as `boardroom.load` gives it.
+        seats: How many seats the table has.
+        seed: What decides all luck of this game; any non-negative whole number.
+        players: One player for each seat. None leaves a seat open: its choices come through `play`.
+        **options: The game's options, by name.
+
+    Attributes:
+        state: The table as it is now.
+        log: Every event since the start.
+        choices: Every choice since the start, as pairs of seat and code.
+        names: The name of each player; empty for an open seat.
+
+    Raises:
+        BadOption: The game does not have so many seats or such an option, or the players are not one for each seat.
+    """
 
     def __init__(
         self,
@@ -38,10 +69,8 @@ class Match:
     ) -> None:
         self.game = game
         self.seed = seed
-        self.options = game.check_seats(seats, options)
-        self.players: list[Player | None] = list(players) if players is not None else [None] * seats
-        if len(self.players) != seats:
-            raise BadOption(f"{seats} seats need {seats} players (None leaves a seat open), not {len(self.players)}")
+        self.options = check_game(game).check_seats(seats, options)
+        self.players: list[Player | None] = check_players(players, seats)
         self.seats = seats
         self.names = [player.name if player is not None else "" for player in self.players]
         self.log: list[Event] = []
@@ -53,11 +82,23 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """True when the game has ended."""
         return self.state.over
 
-    def play(self, code: int, seat: int | None = None) -> list[Event]:
-        """Carries out a choice and gives its events; with `seat` it is refused unless that seat decides."""
+    def play(self, code: int | str, seat: int | None = None) -> list[Event]:
+        """Carries out a choice of the deciding seat.
+
+        Args:
+            code: One of the codes in `state.legal()`, or the notation of one, such as `"play recruiter seat:2"`.
+            seat: Who chooses, where that should be checked.
+
+        Returns:
+            What happened.
+
+        Raises:
+            IllegalAction: This cannot be chosen now, or another seat decides; nothing has changed.
+        """
+        code = self.game.code(code) if isinstance(code, str) else code
         decider = self.state.seat
         if seat is not None and seat != decider:
             who = f"seat {decider} decides" if decider >= 0 else "the game is over"
@@ -74,7 +115,18 @@ class Match:
         return happened
 
     def step(self, limit: float | None = None) -> list[Event]:
-        """Lets the player at the deciding seat choose."""
+        """Lets the player at the deciding seat choose, and carries it out.
+
+        Args:
+            limit: How many seconds the player may think; None for as long as it needs.
+
+        Returns:
+            What happened.
+
+        Raises:
+            BoardroomError: The game is over, or the deciding seat has no player.
+            IllegalAction: The player chose something that is not legal.
+        """
         seat = self.state.seat
         player = self.players[seat] if seat >= 0 else None
         if player is None:
@@ -84,17 +136,31 @@ class Match:
         return self.play(code, seat)
 
     def run(self, limit: float | None = None) -> Match:
-        """Plays on until the game is over or a seat without a player must decide."""
+        """Lets the players choose until the game is over or a seat without a player must decide.
+
+        Args:
+            limit: How many seconds a player may think about each choice; None for as long as it needs.
+
+        Returns:
+            This match.
+        """
         while not self.over and self.players[self.state.seat] is not None:
             self.step(limit)
         return self
 
     def can_undo(self, seat: int) -> bool:
-        """Was the latest choice this seat's own, with nothing drawn, revealed or handed over since?"""
+        """True when the latest choice was this seat's and has drawn, revealed or handed over nothing."""
         return bool(self._undoable) and self.choices[-1][0] == seat
 
     def undo(self, seat: int) -> int:
-        """Takes this seat's latest choice back and gives its code."""
+        """Takes back the latest choice, which must be this seat's.
+
+        Returns:
+            The code that was taken back.
+
+        Raises:
+            IllegalAction: `can_undo(seat)` is false.
+        """
         if not self.can_undo(seat):
             raise IllegalAction(
                 f"seat {seat} cannot undo: a barrier or another seat's choice lies behind", -1, "no-undo"
@@ -105,7 +171,7 @@ class Match:
         return self.choices.pop()[1]
 
     def minutes(self) -> str:
-        """The game so far as a text file; it holds the seed, so it is secret until the end."""
+        """The game so far as a text, which `boardroom.replay` reads; it tells the seed, so keep it secret until the end."""
         choices = [(seat, str(self.game.action(code))) for seat, code in self.choices]
         game = self.game
         return minutes.Minutes(
@@ -121,8 +187,32 @@ class Match:
             minutes.digest_of(self.state),
         ).write()
 
+    def __repr__(self) -> str:
+        return f"<Match of {repr(self.state)[1:-1]}, choices so far: {len(self.choices)}>"
+
     def _default(self, name: str) -> Any:
         return next(option.default for option in self.game.option_table if option.name == name)
+
+
+def check_game(game: Any) -> Game:
+    """The game, if it is one; its identifier alone is a common slip."""
+    if not isinstance(game, Game):
+        raise BadOption(f"a game is what boardroom.load gives, such as boardroom.load('startup-nation'), not {game!r}")
+    return game
+
+
+def check_players(players: Any, seats: int) -> list[Player | None]:
+    """One player or None for each seat; all seats are open when nothing is said."""
+    if players is None:
+        return [None] * seats
+    if isinstance(players, (str, dict)) or not isinstance(players, Iterable):
+        raise BadOption(
+            f"players are a list with one player or None for each seat, not {players!r}; options are keywords"
+        )
+    found = list(players)
+    if len(found) != seats:
+        raise BadOption(f"{seats} seats need {seats} players (None leaves a seat open), not {len(found)}")
+    return found
 
 
 def replay_minutes(game: Game, said: minutes.Minutes, players: Sequence[Player | None] | None = None) -> Match:

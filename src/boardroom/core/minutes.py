@@ -68,7 +68,7 @@ class Minutes:
 
 def read(text: str) -> Minutes:
     """The minutes in this text, or BadMinutes that names the line and what was expected."""
-    rows = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    rows = [(number, line.split("#")[0].strip()) for number, line in enumerate(check_text(text).splitlines(), 1)]
     rows = [(number, line) for number, line in rows if line]
     if not rows or rows[0][1] != f"{TITLE} {FORMAT}":
         first = rows[0][1] if rows else ""
@@ -89,6 +89,13 @@ def read(text: str) -> Minutes:
     minutes.seats = _number(head["seats"], "seats")
     minutes.seed = _number(head["seed"], "seed")
     return minutes
+
+
+def check_text(text: Any) -> str:
+    """The text, if it is one; the path of a file is a common slip."""
+    if not isinstance(text, str):
+        raise BadMinutes(f"minutes are a text, such as Path('game.minutes').read_text(), not {text!r}")
+    return text
 
 
 def _read_field(minutes: Minutes, head: dict[str, str], number: int, line: str) -> None:

@@ -11,11 +11,17 @@ from boardroom.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Option:
-    """One option.
+    """Something that a table may choose before the game starts, such as a house rule.
 
-    `kind` is "choice" (one of `values`), "number" (from `values[0]` to `values[1]`), "flag" (True or False) or "choice or
-    list" (one of `values`, or a list made of `items`, with `counts[seats]` entries where the number of seats is named there).
-    `help` is a sentence in English; the texts hold it in each language.
+    Attributes:
+        name: The keyword that `game.start` takes it by.
+        kind: `choice` (one of `values`), `number` (a whole number from `values[0]` to `values[1]`), `flag` (True or False)
+            or `choice or list` (one of `values`, or a list made of `items`).
+        values: What it may be; the least and the greatest for a number.
+        default: What it is when nothing is said.
+        help: What it does, as a sentence in English; the game's texts have it in each language.
+        items: What a list may contain.
+        counts: How long the list must be, by number of seats; a number of seats that is not named allows any length.
     """
 
     name: str
@@ -27,7 +33,11 @@ class Option:
     counts: dict[int, int] = field(default_factory=dict)
 
     def check(self, value: Any) -> Any:
-        """The value in its one canonical form, or BadOption that says what is allowed."""
+        """The value in its canonical form, such as `3` for the text `"3"`.
+
+        Raises:
+            BadOption: The option does not take this value; the message says what it takes.
+        """
         if self.kind == "number":
             return self._number(value)
         if self.kind == "choice or list" and not (isinstance(value, str) and value in self.values):
@@ -41,7 +51,7 @@ class Option:
         raise BadOption(f"option {self.name} is {self.allowed()}, not {value!r}")
 
     def allowed(self) -> str:
-        """What the option takes, in words."""
+        """What the option takes, as words for a sentence."""
         if self.kind == "number":
             return f"a whole number from {self.values[0]} to {self.values[1]}"
         choices = ", ".join(str(value) for value in self.values)

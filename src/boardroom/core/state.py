@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -23,10 +23,21 @@ CORE_REASONS: Final[tuple[str, ...]] = (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """One table in one moment. A game's subclass fills in the rules; everybody else uses the rest.
+class State:  # noqa: PLW1641  (a state changes when it is played, so it has no hash)
+    """One table at one moment: whose decision it is, what may be chosen, and what each seat may know.
 
-    Made without arguments, so that a copy costs no more than its fields; the game is set right after.
+    A state comes from `game.start`, `game.restore`, `copy` or `imagine`. `play` changes it in place. Two states are equal
+    when their saves are equal; the log does not count. Because a state changes, it cannot be a key of a dict or a member
+    of a set. `repr` and a notebook show no more than spectators may see.
+
+    A new game is a subclass that fills in the methods from `choices` to `box`. It is made without arguments, so that a
+    copy costs no more than its fields; whoever makes it sets `game` right after.
+
+    Attributes:
+        game: The game that this table plays.
+        seat: The seat that decides now, counted from 0; -1 when the game is over.
+        outcome: How the game ended; None until then.
+        log: None, or a list to which every choice appends its events. Set it to `[]` to begin one.
     """
 
     game: Game
@@ -40,79 +51,118 @@ class State:
     # What a game fills in.
 
     def choices(self) -> list[int]:
-        """The legal codes of the deciding seat, ascending; the list may be shared, so nobody changes it."""
+        """The legal codes of the deciding seat, ascending. The list may be a shared one, so do not change it."""
         raise NotImplementedError
 
     def apply(self, code: int) -> None:
-        """Carries out a legal choice."""
+        """Carries out a legal choice; `play` and `play_unchecked` call it."""
         raise NotImplementedError
 
     def why_not(self, code: int) -> tuple[str, str]:
-        """Why this code is not legal now: a reason from the game's closed list and the rule behind it."""
+        """Why this code is not legal now: one of the game's `reasons`, and the number of the rule behind it."""
         raise NotImplementedError
 
     def copy(self) -> State:
-        """An independent state without a log."""
+        """An independent state at the same moment, without a log."""
         raise NotImplementedError
 
     def view(self, seat: int) -> dict[str, Any]:
-        """What this seat (-1: the gallery) may know, JSON-able and sharing nothing with the state."""
+        """What a seat may know of the table, as JSON-able values that share nothing with the state.
+
+        Args:
+            seat: The seat that looks, or -1 for the gallery, which is everybody who only watches.
+
+        Returns:
+            A dict with `game`, `decider`, `prompt`, `seats`, `zones`, `outcome` and the game's own fields.
+
+        Raises:
+            BadOption: There is no such seat at this table.
+        """
         raise NotImplementedError
 
     def imagine(self, seat: int, luck: Luck) -> State:
-        """A state in which all that this seat cannot know is drawn anew from `luck`."""
+        """A state that looks the same to this seat, in which everything that it cannot know is drawn anew.
+
+        Args:
+            seat: The seat that imagines, or -1 for the gallery.
+            luck: Where the new draws come from, those still to come included.
+
+        Returns:
+            An independent state without a log.
+
+        Raises:
+            BadOption: There is no such seat at this table.
+        """
         raise NotImplementedError
 
     def renew(self, luck: Luck) -> None:
-        """Lets `luck` decide what is still to be drawn; needed where the advice tells kinds of players apart."""
+        """Lets `luck` decide all draws still to come. Only games whose advice has several `kinds` need it."""
         raise NotImplementedError
 
     def former(self, seat: int) -> list[State]:
-        """The ends of what was settled before, such as earlier rounds, as this seat knows them, the first one first."""
+        """Earlier parts of the match, such as finished rounds, each at its end and as this seat knows it; oldest first."""
         return []
 
     def save(self) -> dict[str, Any]:
-        """The whole truth, JSON-able."""
+        """The whole truth as a JSON-able dict, secrets and seed included; `game.restore` reads it back."""
         raise NotImplementedError
 
     def census(self) -> dict[str, int]:
-        """Every limited component on the table, counted by kind."""
+        """How many there are on the table of each kind of card, token or piece that is limited."""
         raise NotImplementedError
 
     def box(self) -> dict[str, int]:
-        """What the census must be at all times with these seats and options."""
+        """What `census` must give at any moment of a game with these seats and options."""
         raise NotImplementedError
 
     # What everybody uses.
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """True when the game has ended."""
         return self.seat < 0
 
     def legal(self) -> list[int]:
-        """The legal codes of the deciding seat, ascending; the list is the caller's own."""
+        """The codes that the deciding seat may choose from, ascending; empty when the game is over.
+
+        Each call gives a new list, which you may change.
+        """
         if self._legal is None:
             self._legal = self.choices()
         return self._legal[:]
 
-    def play(self, code: int) -> None:
-        """Carries out a choice, or raises IllegalAction and changes nothing."""
+    @overload
+    def play(self, code: int) -> None: ...
+
+    @overload
+    def play(self, code: str) -> None: ...
+
+    def play(self, code: Any) -> None:
+        """Carries out a choice of the deciding seat.
+
+        Args:
+            code: One of the codes in `legal()`, or the notation of one, such as `"play recruiter seat:2"`.
+
+        Raises:
+            IllegalAction: This cannot be chosen now; the message says why and what can, and nothing has changed.
+        """
+        # Declared as Any, because compiled code would answer other types with a TypeError before coming here.
+        choice: int = code if isinstance(code, int) and not isinstance(code, bool) else self.game.code(code)
         if self._legal is None:
             self._legal = self.choices()
-        if not is_among(code, self._legal):
-            raise self.refusal(code)
+        if not is_among(choice, self._legal):
+            raise self.refusal(choice)
         self._legal = None
-        self.apply(code)
+        self.apply(choice)
 
     def play_unchecked(self, code: int) -> None:
-        """Carries out a choice that is known to be legal."""
+        """Carries out a choice without checking it: faster, but a code that is not legal breaks the state."""
         self._legal = None
         self.apply(code)
 
     def refusal(self, code: int) -> IllegalAction:
-        """The error for a code that is not legal now, in words for the seat that asked."""
-        if not isinstance(code, int) or not 0 <= code < self.game.num_actions:
+        """The error for a code that is not legal now; it lists what the deciding seat may choose instead."""
+        if not 0 <= code < self.game.num_actions:
             what, reason, rule = f"choose code {code}", "unknown-code", ""
         else:
             what = f"'{self.game.action(code)}'"
@@ -126,6 +176,14 @@ class State:
         rest = f", … ({len(may)} in all)" if len(may) > SHOWN_CHOICES else ""
         offer = f"; it may: {', '.join(may[:SHOWN_CHOICES])}{rest}"
         return IllegalAction(f"seat {self.seat} cannot {what}: {sentence}{cited}{offer}", code, reason, rule)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or (self.seat == other.seat and self.save() == other.save())
+
+    def __repr__(self) -> str:
+        return f"<{summary(self.view(-1))}>"  # of the gallery's view: a repr may reach a log or another player's eyes
 
     def __copy__(self) -> State:
         return self.copy()
@@ -141,50 +199,60 @@ class State:
 class Advice:
     """What a game tells its bots: how good a position looks, which choices are likely, and how to search.
 
-    A game says by six numbers how its positions are searched; the search's own text tells what they do.
+    A game sets the attributes and fills in the methods it has something to say about.
+
+    Attributes:
+        curiosity: How eagerly the search tries choices that it has seldom tried, measured in how widely results spread.
+        horizon: After how many choices below its tree a simulation ends; it may end before, where `settled` says so.
+        simulations: How many simulations a full search has; that should take less than a second on one core.
+        trust: How much the search believes `priors` at first: their exponent, so 0 takes all choices for equally likely.
+        people: Whether other seats choose by `habits` in a search, and not what the search found best for them.
+        kinds: How many kinds of players the advice tells apart by what they do; the last kind are those who search.
     """
 
-    curiosity: float = 2.0  # how eagerly choices with few visits are tried, in units of how widely results are spread
-    horizon: int = 0  # how many choices a simulation goes on by habit below the tree, unless it is settled before
-    simulations: int = 4_000  # of a full search: less than a second on one core
-    trust: float = 1.0  # how far a search begins with `priors`: a power of them, so that 0 takes all choices for equal
-    people: bool = False  # do the others in a search choose by habit, instead of what was best for them in the tree?
-    # Of people with habits of their own, concluded from what they do; the last kind is of those who search.
+    curiosity: float = 2.0
+    horizon: int = 0
+    simulations: int = 4_000
+    trust: float = 1.0
+    people: bool = False
     kinds: int = 1
 
     def evaluate(self, state: State, seat: int) -> float:
-        """How well this seat stands in this (imagined) world, from -1 to 1."""
+        """How well this seat stands in this (imagined) state, from -1 to 1."""
         return state.outcome.returns[seat] if state.outcome is not None else 0.0
 
     def values(self, state: State, seats: int) -> list[float]:
-        """The same for every seat, where a search ends; a game whose seats are valued together may do it in one go."""
+        """`evaluate` for every seat; a game that can judge all seats at once does it here."""
         return [self.evaluate(state, seat) for seat in range(seats)]
 
     def values_among(self, state: State, seats: int, kinds: list[int]) -> list[float]:
-        """The same where each seat's player is of the kind that `kinds` tells; by itself that changes nothing."""
+        """`values` when the player at each seat is of the kind that `kinds` gives; unless filled in, kinds do not matter."""
         return self.values(state, seats)
 
     def liking(self, values: list[float], kinds: list[int], seat: int) -> float:
-        """How much a player at this seat likes a result; by itself only the own part of it counts."""
+        """How much the player at this seat likes a result with these values; unless filled in, the seat's own value."""
         return values[seat]
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
-        """How likely each legal choice of the deciding seat is, as a weight above zero, from what that seat may know."""
+        """How likely each legal choice of the deciding seat is: weights above zero, from what that seat may know."""
         return [1.0] * len(legal)
 
     def habits(self, state: State, legal: list[int], kind: int) -> list[float]:
-        """The same for another seat, whose player is of this kind; by itself no different."""
+        """`priors` for a seat whose player is of this kind; unless filled in, kinds do not matter."""
         return self.priors(state, legal)
 
     def fits(self, world: State, seat: int) -> list[float]:
-        """How likely a player of each kind would have done what each seat did in this world, which `seat` imagines.
+        """How likely a player of each kind would have made the choices that each seat made in a world `seat` imagines.
 
-        A list of [seat * kinds + kind]; only needed where there are several kinds.
+        Only games with several kinds need it.
+
+        Returns:
+            The likelihood of kind `k` at seat `s` at index `s * kinds + k`.
         """
         raise NotImplementedError
 
     def settled(self, state: State, since: State) -> bool:
-        """Is this a good moment to end a simulation that began at `since`?"""
+        """Whether a simulation that began at `since` may well end here."""
         return False
 
 
@@ -199,6 +267,29 @@ def is_among(code: int, ascending: list[int]) -> bool:
         else:
             high = middle
     return low < len(ascending) and ascending[low] == code
+
+
+def summary(view: dict[str, Any]) -> str:
+    """A view in one line: the game, its seats, the round, and who decides what or how it ended."""
+    seats = len(view["seats"])
+    parts = [str(view["game"]), "1 seat" if seats == 1 else f"{seats} seats"]
+    if isinstance(view.get("round"), int):
+        parts.append(f"round {view['round']}")
+    parts.append(decision(view) if view["outcome"] is None else result(view["outcome"]))
+    return ", ".join(parts)
+
+
+def decision(view: dict[str, Any]) -> str:
+    """Who decides, about what (the prompt's key without its first word), and by which rule."""
+    prompt = view["prompt"]
+    about = str(prompt["key"]).partition("-")[2]
+    return f"seat {view['decider']} decides{': ' if about else ''}{about} ({prompt['rule']})"
+
+
+def result(outcome: dict[str, Any]) -> str:
+    """Why the game ended, who won and the scores."""
+    winners = " and ".join(f"seat {seat}" for seat in outcome["winners"]) or "nobody"
+    return f"over ({outcome['reason']}), won by {winners}, scores {outcome['scores']}"
 
 
 def check_seat(seat: int, seats: int) -> None:
