@@ -6,6 +6,7 @@ from boardroom.bots.levels import bot
 from boardroom.core import luck as _luck
 from boardroom.core import minutes as _minutes
 from boardroom.core.action import Action
+from boardroom.core.drawing.drawing import Drawing
 from boardroom.core.errors import BadContent, BadMinutes, BadOption, BadSave, BoardroomError, IllegalAction
 from boardroom.core.event import Event, Outcome
 from boardroom.core.game import Game
@@ -41,6 +42,26 @@ def replay(text: str, content: str | None = None) -> Match:
     return replay_minutes(game, said)
 
 
+def draw(state: State, seat: int = -1, lang: str = "en", names: list[str] | None = None) -> Drawing:
+    """A picture of the table as one seat sees it, for notebooks and web pages.
+
+    `game.draw(view)` draws a view where there is no state, such as the one that a player is given.
+
+    Args:
+        state: The table.
+        seat: The seat that looks; -1 is the gallery, which sees what is public.
+        lang: The language, `"en"` or `"fr"`.
+        names: The name of each seat; without them seats are letters, A for seat 0.
+
+    Returns:
+        A piece of HTML without scripts, which a notebook shows by itself.
+
+    Raises:
+        BadOption: There is no such seat at this table.
+    """
+    return state.game.draw(state.view(seat), lang, names)
+
+
 __all__ = [
     "Action",
     "Advice",
@@ -49,6 +70,7 @@ __all__ = [
     "BadOption",
     "BadSave",
     "BoardroomError",
+    "Drawing",
     "Event",
     "Game",
     "IllegalAction",
@@ -61,6 +83,7 @@ __all__ = [
     "__version__",
     "bot",
     "compiled",
+    "draw",
     "games",
     "load",
     "replay",

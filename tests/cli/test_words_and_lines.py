@@ -9,9 +9,10 @@ import pytest
 from rich.text import Text
 
 import boardroom
+from boardroom.core.drawing.words import SHAPES
 from boardroom.language import choose_language
 from boardroom.terminal import frame
-from boardroom.terminal.names import SHAPES, STYLES, cast_of, check_name
+from boardroom.terminal.names import STYLES, cast_of, check_name
 from boardroom.terminal.wrap import lines_of
 
 game = boardroom.load("startup-nation")
@@ -33,8 +34,9 @@ def test_another_language_is_refused() -> None:
         choose_language("de")
 
 
-def test_the_terminal_says_the_same_things_in_both_languages() -> None:
-    folder = Path(boardroom.__file__).parent / "terminal"
+@pytest.mark.parametrize("place", ["terminal", "core/drawing"])
+def test_the_terminal_and_drawings_say_the_same_things_in_both_languages(place: str) -> None:
+    folder = Path(boardroom.__file__).parent / place
     english, french = (
         re.findall(r"^([a-z-]+) =", (folder / f"texts.{lang}.ftl").read_text("utf8"), re.M) for lang in ("en", "fr")
     )

@@ -36,3 +36,8 @@ def test_minutes_are_a_text_and_not_a_file() -> None:
     wrong: Any = Path("game.minutes")
     with pytest.raises(boardroom.BadMinutes, match="minutes are a text, such as"):
         boardroom.replay(wrong)
+
+
+def test_a_drawing_of_a_state_that_is_no_view_is_refused() -> None:
+    with pytest.raises(boardroom.BadOption, match=r"takes a view, such as state.view\(-1\)"):
+        GAME.draw(GAME.start(4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import boardroom
 from boardroom.core.state import CORE_REASONS
@@ -39,7 +40,7 @@ def law_8_texts_are_complete(trial: Trial) -> None:
     cited = {action.rule for action in game.actions}
     assert cited <= written, f"law 8: cited but not in the rules page: {sorted(cited - written)}"
     needed = text_keys(game) | {rule_key(rule) for rule in cited}
-    usable = needed | {rule_key(rule) for rule in written}
+    usable = needed | {rule_key(rule) for rule in written} | field_keys(trial.start(0).view(-1))
     for lang in LANGUAGES:
         there = message_ids(game.folder, lang)
         shared = message_ids(Path(boardroom.core.__file__).parent, lang)
@@ -63,6 +64,15 @@ def text_keys(game: boardroom.Game) -> set[str]:
         if option.kind != "number":
             keys |= {f"option-{option.name}-{str(value).lower().replace(':', '_')}" for value in option.values}
     return keys
+
+
+def field_keys(view: dict[str, Any]) -> set[str]:
+    """The keys of names for what this view has: its own fields, those of its seats and the few in them, and its zones."""
+    row = view["seats"][0]
+    inner = [name for value in row.values() if isinstance(value, dict) for name in value]
+    return {
+        f"field-{name}" for name in [*view, *row, *inner, *[zone["ref"].partition(":")[0] for zone in view["zones"]]]
+    }
 
 
 def parameters_named(game: boardroom.Game, lang: str) -> set[str]:

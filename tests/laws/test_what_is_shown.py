@@ -1,4 +1,4 @@
-"""What a state shows of itself in one line is what the gallery may know, in every game."""
+"""What a state shows of itself, in one line or as a picture, is what the gallery may know, in every game."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ def test_a_repr_tells_no_more_than_the_gallery_may_know(trial: Trial) -> None:
     for state in trial.samples(1):
         for _, world in twins(trial, state):
             assert repr(world) == repr(state)
+
+
+@per_trial
+def test_a_drawing_tells_no_more_than_its_seat_may_know(trial: Trial) -> None:
+    for state in trial.samples(2):
+        for seat, world in twins(trial, state):
+            assert world._repr_html_() == state._repr_html_()
+            assert boardroom.draw(world, seat, "fr") == boardroom.draw(state, seat, "fr")
 
 
 @per_trial

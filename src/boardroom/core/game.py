@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boardroom.core.action import Action
 from boardroom.core.errors import BadOption, BadSave, IllegalAction
@@ -14,6 +14,9 @@ from boardroom.core.luck import Luck
 from boardroom.core.option import Option, check_options
 from boardroom.core.reading import whole
 from boardroom.core.state import Advice, State
+
+if TYPE_CHECKING:
+    from boardroom.core.drawing.drawing import Drawing
 
 MOST_DRAWN: Final = 1 << 48  # from one stream of luck; no game comes near it
 
@@ -253,6 +256,21 @@ class Game:
         """
         told = event.shown(seat) if isinstance(event, Event) else event
         return self.say(lang, event_key(told), told, names)
+
+    def draw(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> Drawing:
+        """A view as a picture for notebooks and web pages; `boardroom.draw` takes a state.
+
+        Args:
+            view: What `state.view(seat)` gave.
+            lang: The language, `"en"` or `"fr"`.
+            names: The name of each seat; without them seats are letters, A for seat 0.
+
+        Returns:
+            A piece of HTML without scripts, which a notebook shows by itself.
+        """
+        from boardroom.core.drawing.html import drawing_of
+
+        return drawing_of(self, view, lang, names)
 
     def __repr__(self) -> str:
         own = f", content {self.content_folder!r}" if self.content_folder is not None else ""

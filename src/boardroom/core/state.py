@@ -185,6 +185,10 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
     def __repr__(self) -> str:
         return f"<{summary(self.view(-1))}>"  # of the gallery's view: a repr may reach a log or another player's eyes
 
+    def _repr_html_(self) -> str:
+        """The table as spectators see it, for notebooks; `boardroom.draw` draws what a seat sees."""
+        return str(self.game.draw(self.view(-1)))
+
     def __copy__(self) -> State:
         return self.copy()
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from boardroom.bots.levels import is_bot
 from boardroom.core.errors import BadOption
 
-SHAPES = "●■▲◆★✚✖♦"
 STYLES = ("cyan", "magenta", "yellow", "green", "bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 COLLEAGUES = ("Agilda", "Scrumbert", "Pivotine", "Deckard", "Synergio", "Kanbanna", "Buzzworth", "Burnabé", "Memola")
 PERSON = "Robin"  # sentences are in the third person, so the person has a name too
@@ -43,11 +42,6 @@ def check_name(name: str) -> str:
     if is_bot(name):
         raise BadOption(f"{name!r} is the name of a bot; choose another")
     return name
-
-
-def shape(seat: int) -> str:
-    """The shape of a seat."""
-    return SHAPES[seat % len(SHAPES)]
 
 
 def style(seat: int) -> str:

@@ -9,13 +9,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from boardroom.core.drawing.words import shape
 from boardroom.core.errors import IllegalAction
 from boardroom.core.event import Event
 from boardroom.core.match import Match
 from boardroom.terminal import store
 from boardroom.terminal.choose import FEW, Menu, Pick, menu, read_notation, read_number
 from boardroom.terminal.frame import let_bot_choose
-from boardroom.terminal.names import shape, style
+from boardroom.terminal.names import style
 from boardroom.terminal.rerun import chapters
 from boardroom.terminal.screen import draw_box, draw_result, draw_table
 from boardroom.terminal.tell import sentence_text, tell

@@ -13,30 +13,7 @@ bot-chair = chair of the board
 
 ## The table
 
-field-seat = seat
-field-token = token
-field-bpi = BPI
-field-score = score
-field-cards = cards
-field-hand = hand
-field-hands = Hands
-field-points = Points
-field-deck = Deck
-field-discard = Discard
-field-supply = Supply
-round = round { $number }
 your-hand = Your hand
-yes = yes
-out = out
-out-because = out: { $why }
-seen = seen: { $what }
-cards = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-colon = :
-from-the-top = { $total }, from the top: { $known }
-empty = empty
 no-box = This game has no list of cards.
 
 ## Choosing
@@ -70,8 +47,6 @@ goes-on = Here the minutes end, after { $count ->
        *[other] { $count } choices
     }; the game is not over.
 result = The end
-ended-because = Why it ended: { $why }.
-winner = wins
 
 ## The list of games
 

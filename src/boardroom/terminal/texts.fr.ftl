@@ -13,30 +13,7 @@ bot-chair = présidence
 
 ## La table
 
-field-seat = place
-field-token = jeton
-field-bpi = BPI
-field-score = points
-field-cards = cartes
-field-hand = main
-field-hands = Mains
-field-points = Points
-field-deck = Pioche
-field-discard = Défausse
-field-supply = Réserve
-round = manche { $number }
 your-hand = Votre main
-yes = oui
-out = dehors
-out-because = dehors : { $why }
-seen = vu : { $what }
-cards = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-colon = { " :" }
-from-the-top = { $total }, depuis le dessus : { $known }
-empty = vide
 no-box = Ce jeu n’a pas de liste de cartes.
 
 ## Choisir
@@ -70,8 +47,6 @@ goes-on = Le procès-verbal s’arrête ici, après { $count } { $count ->
        *[other] choix
     } ; la partie n’est pas finie.
 result = Fin de partie
-ended-because = Pourquoi : { $why }.
-winner = gagne
 
 ## La liste des jeux
 

@@ -1,4 +1,4 @@
-"""Words for people: the game's own texts where it has them, the terminal's for the rest, and a bare name at last."""
+"""Words for people at a terminal: those for any view, and who sits where."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.bots.levels import policy_of
+from boardroom.core.drawing import words
 from boardroom.core.errors import IllegalAction
 from boardroom.core.game import Game
-from boardroom.core.texts import rule_key, texts_of, thing_key
+from boardroom.core.texts import texts_of
 from boardroom.terminal.names import Cast
-
-VALUE_KEYS = ("colour", "cause")  # what a word in a seat's row may be, besides a thing of its own kind
 
 
 def say(lang: str, key: str, **params: Any) -> str:
@@ -19,19 +18,12 @@ def say(lang: str, key: str, **params: Any) -> str:
     return texts_of(Path(__file__).parent).say(lang, key, params)
 
 
-class Words:
+class Words(words.Words):
     """The words of one game in one language for one cast."""
 
     def __init__(self, game: Game, lang: str, cast: Cast) -> None:
-        self.game = game
-        self.lang = lang
+        super().__init__(game, lang, cast.names, cast.you, Path(__file__).parent)
         self.cast = cast
-        self._texts = texts_of(game.folder)
-        self._own = texts_of(Path(__file__).parent)
-
-    def say(self, key: str, **params: Any) -> str:
-        """One of the terminal's own texts."""
-        return self._own.say(self.lang, key, params)
 
     def label(self, code: int) -> str:
         """A choice as a sentence."""
@@ -41,59 +33,10 @@ class Words:
         """What `event.shown(seat)` gave, as a sentence."""
         return self.game.describe(told, self.lang, told["seat"], self.cast.names)
 
-    def prompt(self, view: dict[str, Any]) -> str:
-        """What the table waits for."""
-        return self.game.say(self.lang, view["prompt"]["key"], view["prompt"]["params"], self.cast.names)
-
-    def reason(self, reason: str) -> str:
-        """Why a choice is refused, or why the game ended."""
-        return self._named(f"reason-{reason}") or plain(reason)
-
     def refusal(self, problem: IllegalAction) -> str:
         """Why the rules do not allow a choice, with the rule."""
         cited = f" ({problem.rule})" if problem.rule else ""
         return self.say("refused", why=self.reason(problem.reason) + cited)
-
-    def rule(self, number: str) -> str | None:
-        """The help for a numbered rule."""
-        return self._named(rule_key(number))
-
-    def card_text(self, face: str) -> str:
-        """What is written on a card."""
-        key = thing_key("card", face)
-        if not self._texts.has(self.lang, key):
-            return ""
-        bundle = self._texts.bundle(self.lang)
-        pattern = bundle.get_message(key).attributes.get("text")
-        return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
-
-    def thing(self, ref: str, face: str = "") -> str:
-        """The name of a thing on the table: a seat's name, a card's, or that of anything the game has texts for."""
-        kind, _, rest = ref.partition(":")
-        if kind == "seat" and rest.isdecimal():
-            return self.cast.names[int(rest)]
-        face = face or rest or kind
-        faces = (face, face.rpartition(":")[0])  # a copy of a card has a letter behind its name
-        kinds = (kind, "card", *self.game.things)
-        found = (self._named(thing_key(kind, face)) for face in faces if face for kind in kinds)
-        return next((name for name in found if name), self.field(face))
-
-    def marked(self, thing: dict[str, Any]) -> str:
-        """The name of a thing that lies face up, with the marks a short line should show."""
-        name = self.thing(thing["ref"].partition(":")[0], thing["face"])
-        marks = " ".join(self.thing(mark) for mark in thing.get("marks", []))
-        return f"{name} ({marks})" if marks else name
-
-    def field(self, name: str) -> str:
-        """The name of a field or a zone."""
-        return self._named(f"field-{name}") or plain(name)
-
-    def value(self, field: str, value: Any) -> str:
-        """What stands in a seat's row."""
-        if value is None or isinstance(value, bool):
-            return self.say("yes") if value else "–"
-        names = (self._named(f"{key}-{value}") for key in (field, *VALUE_KEYS))
-        return next((name for name in names if name), plain(str(value)))
 
     def seat(self, seat: int) -> str:
         """A seat's name and who sits there."""
@@ -101,16 +44,3 @@ class Words:
         if seat == self.cast.you:
             return self.say("you", name=name)
         return self.say("bot", name=name, kind=self.say(f"bot-{policy_of(kind)}")) if kind else name
-
-    def _named(self, key: str) -> str | None:
-        if key in self.game.own_names:
-            return self.game.own_names[key]
-        for texts in (self._texts, self._own):
-            if texts.has(self.lang, key):
-                return texts.name(self.lang, key)
-        return None
-
-
-def plain(name: str) -> str:
-    """An identifier as words."""
-    return name.replace("_", " ")

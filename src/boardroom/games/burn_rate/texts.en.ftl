@@ -397,3 +397,17 @@ rule-BR-3_38 = In one turn you play or you discard, never both.
 
 param-cards = card
 param-idea = card
+
+## The names of fields and zones, for lists and drawings
+
+field-bank = bank
+field-burn_rate = burn rate
+field-cards = cards
+field-company = company
+field-draw = draw pile
+field-ideas = BAD IDEAS at work
+field-pile = job seekers
+field-plays_left = plays left
+field-pool = job market
+field-runway = paydays left
+field-solvent = solvent

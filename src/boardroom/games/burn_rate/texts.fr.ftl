@@ -397,3 +397,17 @@ rule-BR-3_38 = Dans un tour on joue ou on défausse, jamais les deux.
 
 param-cards = card
 param-idea = card
+
+## Les noms des champs et des zones, pour les listes et les dessins
+
+field-bank = caisse
+field-burn_rate = dépense
+field-cards = cartes
+field-company = société
+field-draw = pioche
+field-ideas = MAUVAISES IDÉES en travaux
+field-pile = sans emploi
+field-plays_left = cartes encore à jouer
+field-pool = marché du travail
+field-runway = paies restantes
+field-solvent = solvable

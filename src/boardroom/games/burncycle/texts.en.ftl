@@ -608,3 +608,23 @@ rule-BC-A36 = Moving the marker uses up every chip it passes and the one it reac
 param-cards = terminal
 param-faces = face
 param-other_robot = robot
+
+## The names of fields and zones, for lists and drawings
+
+field-access = access point
+field-agent = agent
+field-bank = bank
+field-boosts = boosts
+field-cycle = burncycle
+field-doors = doors
+field-floor = floor
+field-floors = floors
+field-imperative = imperative
+field-ip = IP
+field-level = level
+field-limit = limit
+field-online = online
+field-power = power
+field-robots = robots
+field-threat = threat
+field-units = units

@@ -608,3 +608,23 @@ rule-BC-A36 = Avancer le marqueur consomme les jetons passés et celui atteint.
 param-cards = terminal
 param-faces = face
 param-other_robot = robot
+
+## Les noms des champs et des zones, pour les listes et les dessins
+
+field-access = point d’accès
+field-agent = agent
+field-bank = banque
+field-boosts = renforts
+field-cycle = burncycle
+field-doors = portes
+field-floor = étage
+field-floors = étages
+field-imperative = impératif
+field-ip = IP
+field-level = niveau
+field-limit = limite
+field-online = en ligne
+field-power = énergie
+field-robots = robots
+field-threat = menace
+field-units = unités

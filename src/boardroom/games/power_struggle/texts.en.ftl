@@ -402,3 +402,25 @@ rule-PS-R3 = Only who can do nothing at all passes, and shows all money.
 
 param-privileges = privilege
 param-events = happening
+
+## The names of fields and zones, for lists and drawings
+
+field-announced = announced
+field-archenemy = archenemy
+field-board = board
+field-cash = cash
+field-certificates = certificates for sale
+field-colour = colour
+field-consultants = consultants
+field-corruption = corruption
+field-events = events
+field-high = at most
+field-influence = influence
+field-low = at least
+field-main = main departments
+field-meeting = meeting
+field-motivation = motivation
+field-privileges = privileges
+field-shares = shares
+field-tracks = tracks
+field-zone = division

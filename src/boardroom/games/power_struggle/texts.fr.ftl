@@ -402,3 +402,25 @@ rule-PS-R3 = Ne passe que celui qui ne peut rien faire, et il montre tout son ar
 
 param-privileges = privilege
 param-events = happening
+
+## Les noms des champs et des zones, pour les listes et les dessins
+
+field-announced = annoncé
+field-archenemy = ennemi juré
+field-board = conseil
+field-cash = argent
+field-certificates = certificats à vendre
+field-colour = couleur
+field-consultants = consultants
+field-corruption = corruption
+field-events = événements
+field-high = au plus
+field-influence = influence
+field-low = au moins
+field-main = services généraux
+field-meeting = comité
+field-motivation = motivation
+field-privileges = privilèges
+field-shares = actions
+field-tracks = échelles
+field-zone = direction
