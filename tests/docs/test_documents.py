@@ -17,6 +17,9 @@ BLOCKS = [
     for page in PAGES
     for number, block in enumerate(re.findall(r"```python\n(.*?)```", page.read_text("utf8"), re.S))
 ]
+TUTORIALS = [page for page in PAGES if page.parent.name == "tutorials"]
+UNTYPED = "# mypy: allow-untyped-defs, allow-untyped-calls\n"  # who reads a tutorial need not write types
+MYPY_CACHE = ROOT / ".mypy_cache" / "documents"  # apart from that of `make lint`, which may run at the same time
 
 
 @pytest.mark.parametrize(("page", "block"), [(p, b) for p, _, b in BLOCKS], ids=[f"{p.name}-{n}" for p, n, _ in BLOCKS])
@@ -27,6 +30,22 @@ def test_python_in_the_documents_runs_as_printed(page: Path, block: str, tmp_pat
         [sys.executable, script], capture_output=True, text=True, timeout=120, env=os.environ, check=False
     )
     assert ran.returncode == 0, ran.stderr
+    promised = re.findall(r"^print\(.*\)  # (<.*>)$", block, re.M)
+    assert [line for line in ran.stdout.splitlines() if line in promised] == promised
+
+
+def test_python_in_the_documents_is_typed_strictly(tmp_path: Path) -> None:
+    for page, number, block in BLOCKS:
+        name = re.sub(r"\W", "_", f"{page.stem}_{number}")
+        (tmp_path / f"{name}.py").write_text(UNTYPED * (page in TUTORIALS) + block, "utf8")
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", f"--cache-dir={MYPY_CACHE}", *sorted(tmp_path.glob("*.py"))],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 def test_the_readme_plays_a_whole_game_in_about_fifteen_lines() -> None:
