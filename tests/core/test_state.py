@@ -46,7 +46,7 @@ def test_a_notation_that_is_not_legal_now_is_refused_with_the_reason() -> None:
 @pytest.mark.parametrize("choice", [True, False, 3.0, None, [], b"stir"])
 def test_what_is_neither_code_nor_notation_is_refused(choice: Any) -> None:
     state = CoffeeGame().start(2)
-    with pytest.raises(boardroom.IllegalAction, match=r"a code \(a whole number\) or its notation") as refusal:
+    with pytest.raises(boardroom.IllegalAction, match=r"a code \(an int\) or its notation") as refusal:
         state.play(choice)
     assert (refusal.value.code, refusal.value.reason) == (-1, "unknown-code")
 

@@ -327,9 +327,7 @@ def is_code(code: Any, count: int) -> bool:
 def words_of(text: Any) -> str:
     """A notation with single spaces, or IllegalAction for what is no text."""
     if not isinstance(text, str):
-        raise IllegalAction(
-            f"a choice is a code (a whole number) or its notation (a text), not {text!r}", -1, "unknown-code"
-        )
+        raise IllegalAction(f"a choice is a code (an int) or its notation (a str), not {text!r}", -1, "unknown-code")
     return " ".join(text.split())
 
 
