@@ -11,7 +11,7 @@ COMPILED := .build/compiled/ready
 PAGES := src/boardroom/pages/index.html
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play test lint lint-python lint-pages types pages pages-test shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
+.PHONY: play test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
 
 # Everything from nothing to a browser in which one click starts a game.
 play: $(READY) $(PAGES)
@@ -50,6 +50,11 @@ shots: $(READY) $(PAGES)
 # The browser's types, from the server's models.
 types: $(READY)
 	$(BIN)/python tools/openapi.py
+
+# The documentation site, into .build/site; a dead link or a public name that nobody explains fails. (Not --quiet: it counts no warnings.)
+docs: $(READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "Read it: .build/site/index.html"
 
 # The same promises, kept by the compiled rules; and all that plays whole games: documents, the terminal, bots, the server, the browser.
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.

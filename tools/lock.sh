@@ -9,6 +9,6 @@ lock() {
         --generate-hashes --no-header --no-annotate --output-file "requirements/$name.txt"
 }
 lock run
-# The tests run the peers' own tests too, so development needs the research and lab extras.
-lock dev --extra dev --extra research --extra lab
-lock bench --extra dev --extra research --extra lab --extra bench
+# The tests run the peers' own tests too and build the documentation, so development needs those extras.
+lock dev --extra dev --extra docs --extra research --extra lab
+lock bench --extra dev --extra docs --extra research --extra lab --extra bench
