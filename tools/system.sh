@@ -1,12 +1,8 @@
 #!/bin/sh
-# Makes .venv with the locked packages and the project itself, interpreted, for development.
+# Installs what the tests need of the system: a C compiler, PostgreSQL and a browser; by apt, when run as root on Debian.
+# Whoever cannot install them goes on without.
 set -eu
 python=${PYTHON:-python3}
-
-"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
-    echo "Boardroom needs Python 3.11 or newer; $python is $("$python" --version 2>&1)." >&2
-    exit 1
-}
 
 has() { command -v "$1" >/dev/null 2>&1; }
 can_apt() { [ "$(id -u)" = 0 ] && has apt-get; }
@@ -24,9 +20,3 @@ has cc || missing="$missing gcc libc6-dev"
 [ -z "$missing" ] || ! can_apt || install $missing
 # And a browser: the one that draws no windows is quicker, any other will do. Without any, only those who cannot install one go on.
 has chromium-headless-shell || has google-chrome || install chromium-headless-shell || has chromium || ! can_apt || install chromium
-
-[ -x .venv/bin/python ] || "$python" -m venv .venv
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$1"
-# The compile hook stays off: it would leave .so files that shadow the sources (docs/design/compiled.md).
-HATCH_BUILD_NO_HOOKS=true .venv/bin/python -m pip install --quiet --disable-pip-version-check \
-    --no-deps --no-build-isolation --editable .
