@@ -1,9 +1,9 @@
 """Counts machine instructions with callgrind: a figure for the speed of the compiled rules that a busy machine cannot blur.
 
 For each game and number of seats: instructions for a decision stepped from Python and inside `playout()`, a copy, an imagined
-world, a simulation of the search, a view, a learner's numbers from it, and a save that is restored, always with the same seeds.
-They are compared with those in `tools/instructions.json`; more than 5 % above one of them is a failure. `--keep` writes the
-file anew.
+world, a simulation of the search, a view, a learner's numbers from it, and a save that is restored, always with the same
+seeds. They are compared with those in `tools/instructions.json`; more than 5 % above one of them is a failure. `--keep`
+writes the file anew.
 """
 
 from __future__ import annotations
