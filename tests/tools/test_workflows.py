@@ -44,6 +44,13 @@ def test_an_action_is_pinned_to_the_same_commit_everywhere() -> None:
     assert len(used) == len({action for action, _ in used}) > 0
 
 
+def test_the_site_is_taken_from_where_it_is_built() -> None:
+    built = re.search(r"^site_dir: (.+)$", (GITHUB.parent / "mkdocs.yml").read_text("utf8"), re.M)
+    documents = (GITHUB / "workflows/docs.yml").read_text("utf8")
+    assert built is not None
+    assert f"          path: {built[1]}\n" in documents[documents.index("- run: make docs\n") :]
+
+
 def test_only_a_tag_is_published() -> None:
     wheels = (GITHUB / "workflows/wheels.yml").read_text("utf8")
     publishing = wheels[wheels.index("\n  publish:") :]
