@@ -6,9 +6,12 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -19,6 +22,8 @@ BLOCKS = [
 ]
 TUTORIALS = [page for page in PAGES if page.parent.name == "tutorials"]
 UNTYPED = "# mypy: allow-untyped-defs, allow-untyped-calls\n"  # who reads a tutorial need not write types
+DEVELOPMENT = ("dev", "docs", "research", "lab")
+LOCKS = {"run": (), "dev": DEVELOPMENT, "bench": (*DEVELOPMENT, "bench")}  # which extras each lock file holds
 MYPY_CACHE = ROOT / ".mypy_cache" / "documents"  # apart from that of `make lint`, which may run at the same time
 
 
@@ -69,3 +74,17 @@ def test_lock_files_name_no_addresses() -> None:
     locks = "".join(file.read_text("utf8") for file in (ROOT / "requirements").glob("*.txt"))
     assert "://" not in locks
     assert "--hash=sha256:" in locks
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_file_holds_what_the_project_needs(lock: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]
+    extras = [project["optional-dependencies"][extra] for extra in LOCKS[lock]]
+    needed = [Requirement(line) for lines in (project["dependencies"], *extras) for line in lines]
+    pinned = re.findall(r"^([\w.-]+)==([\w.]+)", (ROOT / "requirements" / f"{lock}.txt").read_text("utf8"), re.M)
+    held = [need for need in needed if any(is_held(need, name, version) for name, version in pinned)]
+    assert held == needed
+
+
+def is_held(need: Requirement, name: str, version: str) -> bool:
+    return canonicalize_name(need.name) == canonicalize_name(name) and need.specifier.contains(version)
