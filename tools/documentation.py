@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from griffe import Module, Object
+from griffe import DocstringSectionKind, Module, Object
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import get_plugin_logger
 from mkdocs.structure.files import File, Files
@@ -34,6 +34,9 @@ LINK = re.compile(rf"{CODE}|(?P<image>!?)\[(?P<words>[^\]]*)\]\((?P<target>[^)#\
 NUMBER = r"[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*"
 RULE = re.compile(rf"(^- |\| )\*\*({NUMBER})\*\*", re.M)  # in a list or a table
 CITED = re.compile(rf"{CODE}|(?<![#*\w])(?P<number>{NUMBER})(?![*\w])", re.S)
+ENTRY = re.compile(r'id="(boardroom\.[^"]+)"')
+FIRST_CELL = r'<tr class="doc-section-item">\s*<td><code>'
+LISTED = re.compile(rf'({FIRST_CELL})<autoref identifier="(boardroom\.[^"]+)"[^>]*>(\w+)</autoref>')
 IN_FRENCH = "[Lire cette page en français](%s){ .language lang=fr hreflang=fr }"
 IN_ENGLISH = "[Read this page in English](%s){ .language lang=en hreflang=en }"
 
@@ -110,8 +113,12 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
 
 
 def on_page_content(html: str, **_: Any) -> str:
-    """Notes which names the page explains."""
-    _entries.update(re.findall(r'id="(boardroom\.[^"]+)"', html))
+    """Gives an address to what is only listed in the table of a class, and notes which names the page explains."""
+    explained = set(ENTRY.findall(html))
+    html = LISTED.sub(
+        lambda row: row[0] if row[2] in explained else f'{row[1]}<span id="{row[2]}">{row[3]}</span>', html
+    )
+    _entries.update(ENTRY.findall(html))
     return html
 
 
@@ -120,10 +127,8 @@ def on_env(env: Any, config: MkDocsConfig, **_: Any) -> Any:
     reader: Any = config.plugins["mkdocstrings"]
     handler = reader.get_handler("python")
     for name, thing in public_names(handler.collect("boardroom", handler.get_options({}))):
-        if not thing.has_docstring:
-            LOG.warning(f"{name} has no docstring")
-        elif name not in _entries:
-            LOG.warning(f"{name} has no entry in docs/api")
+        for problem in problems_of(name, thing):
+            LOG.warning(f"{name} {problem}")
     return env
 
 
@@ -135,3 +140,27 @@ def public_names(package: Module) -> Iterator[tuple[str, Object]]:
         for member in thing.members.values() if thing.is_class else []:
             if not member.name.startswith("_"):
                 yield f"boardroom.{name}.{member.name}", member
+
+
+def problems_of(name: str, thing: Object) -> Iterator[str]:
+    """What readers of the API would miss. The attributes of a class may be explained in the docstring of that class."""
+    is_attribute = thing.is_attribute and thing.parent is not None and thing.parent.is_class
+    if not thing.has_docstring and not (is_attribute and listed_attributes(thing.parent).get(thing.name)):
+        yield f"has no docstring{', nor words under `Attributes:` in that of its class' if is_attribute else ''}"
+    elif is_attribute and thing.annotation is None:
+        yield "has no type"
+    elif name not in _entries:
+        yield "has no entry in docs/api"
+    if thing.is_class:
+        yield from (
+            f"explains {one}, which it does not have"
+            for one in listed_attributes(thing)
+            if one not in thing.all_members
+        )
+
+
+def listed_attributes(thing: Object) -> dict[str, str]:
+    """The attributes that the docstring of a class lists, and what it says about each."""
+    sections = thing.docstring.parsed if thing.docstring is not None else []
+    lists = [section.value for section in sections if section.kind is DocstringSectionKind.attributes]
+    return {one.name: one.description.strip() for attributes in lists for one in attributes}

@@ -153,9 +153,30 @@ def copy(tmp_path: Path) -> Path:
     for entry in ROOT.iterdir():
         if entry.name in ("docs", "src"):
             shutil.copytree(entry, root / entry.name, ignore=shutil.ignore_patterns("pages", "__pycache__"))
-        elif not entry.name.startswith("."):
+        elif entry.name == ".github" or not entry.name.startswith("."):
             (root / entry.name).symlink_to(entry)
     return root
+
+
+TABLE = """
+class Table:
+    '''A table.
+
+    Attributes:
+        legs: How many it stands on.
+        nameless:
+        untyped: How heavy it is.
+        vanished: What it had yesterday.
+    '''
+
+    legs: int = 4
+    nameless: int = 0
+    forgotten: int = 0
+
+    def __init__(self) -> None:
+        self.untyped = heavy()
+        self._hidden = 0
+"""
 
 
 def add(file: Path, text: str) -> None:
@@ -167,7 +188,7 @@ def test_what_leads_nowhere_or_is_not_explained_fails_the_build(copy: Path) -> N
     (copy / "docs" / "forgotten.md").write_text("# Forgotten\n", "utf8")
     package = copy / "src" / "boardroom" / "__init__.py"
     add(package, '\ndef silent() -> None: ...\ndef left_out() -> None:\n    """Says what it does."""\n')
-    add(package, '\nclass Table:\n    """A table."""\n    legs = 4\n')
+    add(package, TABLE)
     add(package, '\n__all__ += ["silent", "left_out", "Table"]\n')
     add(copy / "docs" / "api" / "state.md", "\n::: boardroom.silent\n\n::: boardroom.Table\n")
     built = build(copy, copy / "site")
@@ -179,7 +200,10 @@ def test_what_leads_nowhere_or_is_not_explained_fails_the_build(copy: Path) -> N
         "forgotten.md",
         "boardroom.silent has no docstring",
         "boardroom.left_out has no entry in docs/api",
-        "boardroom.Table.legs has no docstring",
-        "Aborted with 7 warnings in strict mode!",
+        "boardroom.Table.forgotten has no docstring, nor words under `Attributes:` in that of its class",
+        "boardroom.Table.nameless has no docstring, nor words under `Attributes:` in that of its class",
+        "boardroom.Table.untyped has no type",
+        "boardroom.Table explains vanished, which it does not have",
+        "Aborted with 10 warnings in strict mode!",
     ):
         assert complaint in built.stdout

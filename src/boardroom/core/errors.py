@@ -16,9 +16,9 @@ class IllegalAction(BoardroomError):  # noqa: N818  (the name is part of the pub
 
     def __init__(self, message: str = "", code: int = -1, reason: str = "", rule: str = "") -> None:
         super().__init__(message)
-        self.code = code
-        self.reason = reason
-        self.rule = rule
+        self.code: int = code
+        self.reason: str = reason
+        self.rule: str = rule
 
 
 class BadOption(BoardroomError):  # noqa: N818
@@ -42,4 +42,4 @@ class BadContent(BoardroomError):  # noqa: N818
 
     def __init__(self, message: str = "", problems: list[str] | None = None) -> None:
         super().__init__(message)
-        self.problems = problems or [message]
+        self.problems: list[str] = problems or [message]

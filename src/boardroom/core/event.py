@@ -15,6 +15,11 @@ class Event:
         shown: What everybody may know of it.
         secret: What single seats may know besides, by seat.
         barrier: Whether it drew, rolled or revealed something or handed the turn over; undo never goes back past it.
+
+    Attributes:
+        kind: What happened, in the past tense, such as `played`.
+        seat: The seat that did it; -1 where nobody did.
+        barrier: True when undo never goes back past it.
     """
 
     def __init__(
@@ -25,9 +30,9 @@ class Event:
         secret: dict[int, dict[str, Any]] | None = None,
         barrier: bool = False,
     ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.barrier = barrier
+        self.kind: str = kind
+        self.seat: int = seat
+        self.barrier: bool = barrier
         self._shown: dict[str, Any] = {} if shown is None else shown
         self._secret: dict[int, dict[str, Any]] = {} if secret is None else secret
 

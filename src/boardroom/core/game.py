@@ -38,8 +38,12 @@ class Game:
         prompts: The text keys of everything that a seat can be asked.
         event_texts: The text keys of all events, without `event-` before them.
         things: The names that texts can be filled with, by kind; the texts have each as `<kind>-<name>`.
+        actions: Every action; its place in the list is its code.
+        option_table: The options as the game declares them; `options` has them with their help.
+        folder: The folder with the game's texts.
         content: A digest of the cards; games with other cards have another one.
         content_folder: The folder with the owner's own cards; None for those that come with the game.
+        own_names: What the owner's own cards are called in every language, by text key.
         advice: What the game tells its bots.
     """
 
@@ -55,14 +59,14 @@ class Game:
     things: ClassVar[dict[str, tuple[str, ...]]]
 
     def __init__(self, content: str | None = None) -> None:
-        self.content_folder = content
-        self.content = ""
-        self.folder = Path(__file__).parent
+        self.content_folder: str | None = content
+        self.content: str = ""
+        self.folder: Path = Path(__file__).parent
         self.option_table: list[Option] = []
         self.actions: list[Action] = []
         self._codes: dict[str, int] = {}
         self._defaults: dict[int, dict[str, Any]] = {}  # the checked default options by seats; nobody changes them
-        self.advice = Advice()
+        self.advice: Advice = Advice()
         self.own_names: dict[str, str] = {}  # text key of a thing -> the name an owner wrote on it, in all languages
 
     # What a game fills in.

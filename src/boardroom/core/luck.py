@@ -31,6 +31,11 @@ class Luck:
         high: Half of the key that is made from seed and name; -1 makes it when it is needed.
         low: The other half.
 
+    Attributes:
+        seed: The seed that decides its numbers; whoever knows it knows all that will be drawn.
+        name: The name of the stream.
+        count: How many words of 32 bits have been drawn so far.
+
     Raises:
         ValueError: The seed is negative.
     """
@@ -38,9 +43,9 @@ class Luck:
     def __init__(self, seed: int = 0, name: str = "", count: i64 = 0, high: i64 = -1, low: i64 = -1) -> None:
         if seed < 0:
             raise ValueError(f"a seed is a non-negative whole number, not {seed}")
-        self.seed = seed
-        self.name = name
-        self.count = count
+        self.seed: int = seed
+        self.name: str = name
+        self.count: i64 = count
         self._high = high  # the key, made when it is first needed; a copy brings it along
         self._low = low
 

@@ -53,6 +53,11 @@ class Match:
         state: The table as it is now.
         log: Every event since the start.
         choices: Every choice since the start, as pairs of seat and code.
+        game: The game that is played.
+        seats: How many seats the table has.
+        seed: What decides all luck of this game; keep it secret until the end.
+        options: All options with their values, those that were not given included.
+        players: The player at each seat; None for an open seat.
         names: The name of each player; empty for an open seat.
 
     Raises:
@@ -67,14 +72,14 @@ class Match:
         players: Sequence[Player | None] | None = None,
         **options: Any,
     ) -> None:
-        self.game = game
-        self.seed = seed
-        self.options = check_game(game).check_seats(seats, options)
+        self.game: Game = game
+        self.seed: int = seed
+        self.options: dict[str, Any] = check_game(game).check_seats(seats, options)
         self.players: list[Player | None] = check_players(players, seats)
-        self.seats = seats
-        self.names = [player.name if player is not None else "" for player in self.players]
+        self.seats: int = seats
+        self.names: list[str] = [player.name if player is not None else "" for player in self.players]
         self.log: list[Event] = []
-        self.state = game.start(seats, seed, log=self.log, **self.options)
+        self.state: State = game.start(seats, seed, log=self.log, **self.options)
         self.choices: list[tuple[int, int]] = []  # seat, code
         self._undoable: list[
             tuple[State, int]
