@@ -21,7 +21,7 @@ def test_alone_and_without_pages_it_says_how_to_get_them_and_how_to_play_without
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boardroom.cli.commands.pages_folder", lambda: None)
-    monkeypatch.setattr("boardroom.cli.commands.is_checkout", lambda: True)
+    monkeypatch.setattr("boardroom.server.start.words.source_of_pages", lambda: "checkout")
     said = desk.run()
     assert said.code == 2
     assert said.err == (
@@ -33,7 +33,7 @@ def test_alone_and_without_pages_it_says_how_to_get_them_and_how_to_play_without
 
 def test_an_installation_without_pages_points_to_a_release(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardroom.cli.commands.pages_folder", lambda: None)
-    monkeypatch.setattr("boardroom.cli.commands.is_checkout", lambda: False)
+    monkeypatch.setattr("boardroom.server.start.words.source_of_pages", lambda: "installed")
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     first, second = desk.run().err.splitlines()
     assert "une version publiée (wheel) de Boardroom les contient" in first

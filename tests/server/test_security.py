@@ -272,7 +272,9 @@ def test_without_pages_the_server_says_where_they_come_from(sqlite_db: str, tmp_
         async with httpx.AsyncClient(base_url=server.url, verify=PLAIN) as http:
             answer = await http.get("/")
             assert answer.status_code == 404
-            assert "`make pages`" in answer.text
+            assert answer.text.startswith("Boardroom runs, but the web pages are not built: ")
+            french = await http.get("/", headers={"accept-language": "fr-CH, fr;q=0.9, en;q=0.8"})
+            assert french.text.startswith("Boardroom tourne, mais les pages web ne sont pas construites")
 
     visit(sqlite_db, scene, replace(QUICK, pages=str(tmp_path)))
 

@@ -310,17 +310,11 @@ def keeps_promise(file: Path, seed_hash: str) -> tuple[bool, str]:
 
 def say_that_pages_are_missing() -> None:
     """How to get the web pages, and how to play without them."""
-    from boardroom.server.start.words import command, say
+    from boardroom.server.start.words import command, say, source_of_pages
 
     language = choose_language(None)
-    complain(say(language, "no-pages", place="checkout" if is_checkout() else "installed"))
+    complain(say(language, "no-pages", place=source_of_pages()))
     typer.echo(say(language, "play-here", command=command("play", boardroom.games()[-1])), err=True)
-
-
-def is_checkout() -> bool:
-    """Can the web pages be built here?"""
-    above_sources, above_build = Path(boardroom.__file__).parents[2:4]  # src/boardroom, or .build/compiled/boardroom
-    return any((folder / "tools" / "pages.sh").is_file() for folder in (above_sources, above_build))
 
 
 def make_console() -> Console:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from boardroom.core.errors import BadOption
-from boardroom.core.texts import LANGUAGES
 from boardroom.extras import needs
+from boardroom.language import choose_language
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -49,7 +49,7 @@ def run_study(
     from boardroom.lab.running import run
     from boardroom.lab.study import read_study
 
-    check_language(lang)
+    choose_language(lang)
     check_extra(with_ray=ray is not None)
     planned = read_study(study, games)
     folder = out or Path("lab") / study.stem
@@ -110,9 +110,3 @@ def check_extra(with_ray: bool) -> None:
                 import ray  # noqa: F401
     except ImportError as problem:
         raise BadOption(str(problem)) from None
-
-
-def check_language(lang: str) -> None:
-    """Reports exist in these languages."""
-    if lang not in LANGUAGES:
-        raise BadOption(f"reports are written in {' and '.join(LANGUAGES)}, not in {lang!r}")

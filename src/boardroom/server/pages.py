@@ -1,4 +1,4 @@
-"""The built web pages: served with caching that a new build breaks, or a word on how to build them."""
+"""The built web pages: served with caching that a new build breaks, or a word on how to get them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
-NOT_BUILT = (
-    "This server was installed without the web pages. Install a released package, or run `make pages` in the sources and "
-    "install them again; programs can talk to this server as it is.\n"
-)
+from boardroom.language import choose_language
+from boardroom.server.start.words import say, source_of_pages
+
 FOR_EVER = "public, max-age=31536000, immutable"  # the names in assets/ change with their contents
 
 mimetypes.add_type("text/javascript", ".js")  # some systems know better and are wrong
@@ -39,6 +38,7 @@ def mount(folder: Path | None) -> ASGIApp:
     return Starlette(routes=[Route("/", not_built)])
 
 
-async def not_built(_request: Request) -> Response:
-    """Somebody installed from the sources, without building the pages first."""
-    return PlainTextResponse(NOT_BUILT, 404)
+async def not_built(request: Request) -> Response:
+    """Somebody installed from the sources without building the pages first; a browser names its first language first."""
+    lang = choose_language(None, {"LANG": request.headers.get("accept-language", "")})
+    return PlainTextResponse(say(lang, "serves-without-pages", place=source_of_pages()) + "\n", 404)

@@ -17,6 +17,7 @@ no-pages = the web pages are not built: { $place ->
         [checkout] build them with “make pages”, or build them and start with “make play”
        *[installed] this installation came without them, a released wheel of Boardroom has them
     }.
+serves-without-pages = Boardroom runs, but { no-pages } Programs can talk to it as it is.
 play-here = Without them you can play in the terminal: { $command }
 
 ## The port

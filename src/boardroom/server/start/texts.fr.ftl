@@ -17,6 +17,7 @@ no-pages = les pages web ne sont pas construites : { $place ->
         [checkout] faites « make pages », ou « make play » pour les construire et jouer
        *[installed] cette installation est venue sans elles, une version publiée (wheel) de Boardroom les contient
     }.
+serves-without-pages = Boardroom tourne, mais { no-pages } Les programmes peuvent lui parler tel qu’il est.
 play-here = Sans elles, on peut jouer dans le terminal : { $command }
 
 ## Le port

@@ -7,6 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import boardroom
 from boardroom.core.errors import BoardroomError
 
 
@@ -28,6 +29,12 @@ def say(lang: str, key: str, **params: str) -> str:
     from boardroom.core.texts import texts_of
 
     return texts_of(Path(__file__).parent).say(lang, key, dict(params))
+
+
+def source_of_pages() -> str:
+    """Where the web pages come from when they are missing: built in this checkout, or with another installation."""
+    above = Path(boardroom.__file__).parents[2:4]  # src/boardroom, or .build/compiled/boardroom
+    return "checkout" if any((folder / "tools" / "pages.sh").is_file() for folder in above) else "installed"
 
 
 def command(*words: str) -> str:
