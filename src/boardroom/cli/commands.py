@@ -174,8 +174,9 @@ def replay(
     content: Content = None,
 ) -> None:
     """Tell a saved game in sentences."""
+    from boardroom.core.drawing.words import GALLERY
     from boardroom.terminal import store
-    from boardroom.terminal.names import GALLERY, cast_of
+    from boardroom.terminal.names import cast_of
     from boardroom.terminal.watch import retell
     from boardroom.terminal.words import Words
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boardroom.bots.levels import is_bot
+from boardroom.core.drawing.words import GALLERY
 from boardroom.core.errors import BadOption
 
 STYLES = ("cyan", "magenta", "yellow", "green", "bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 COLLEAGUES = ("Agilda", "Scrumbert", "Pivotine", "Deckard", "Synergio", "Kanbanna", "Buzzworth", "Burnabé", "Memola")
 PERSON = "Robin"  # sentences are in the third person, so the person has a name too
 LONGEST_NAME = 16
-GALLERY = -1
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from boardroom.core.drawing.words import shape
+from boardroom.core.drawing.words import GALLERY, shape
 from boardroom.core.event import Event
-from boardroom.terminal.names import GALLERY, style
+from boardroom.terminal.names import style
 from boardroom.terminal.words import Words
 from boardroom.terminal.wrap import show
 

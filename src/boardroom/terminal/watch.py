@@ -6,9 +6,9 @@ import time
 
 from rich.console import Console
 
+from boardroom.core.drawing.words import GALLERY
 from boardroom.core.match import Match
 from boardroom.terminal.frame import let_bot_choose
-from boardroom.terminal.names import GALLERY
 from boardroom.terminal.rerun import chapters
 from boardroom.terminal.screen import draw_result, seats_of
 from boardroom.terminal.tell import tell, tell_all
