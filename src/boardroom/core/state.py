@@ -141,7 +141,7 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
         """Carries out a choice of the deciding seat.
 
         Args:
-            code: One of the codes in `legal()`, or the notation of one, such as `"play recruiter seat:2"`.
+            code (int | str): One of the codes in `legal()`, or the notation of one, such as `"play recruiter seat:2"`.
 
         Raises:
             IllegalAction: This cannot be chosen now; the message says why and what can, and nothing has changed.
