@@ -75,6 +75,6 @@ class Network:
         """The network whose weights these are."""
         with np.load(file) as kept:
             weights = dict(kept)
-        network = Network(*weights["w0"].shape[:1], weights["wp"].shape[1], weights["w0"].shape[1])
+        network = Network(weights["w0"].shape[0], weights["wp"].shape[1], weights["w0"].shape[1])
         network.weights = weights
         return network

@@ -86,7 +86,7 @@ class Learner:
         self.seen, _, ended, capped, info = self.games.step(codes)
         self.seats = info["seat"]
         self.decisions += len(codes)
-        over = np.flatnonzero(ended | capped)
+        over: list[int] = np.flatnonzero(ended | capped).tolist()
         pairs = [(game, seat) for game in over for seat in range(self.games.subject.seats) if (game, seat) in self.open]
         return [(self.open.pop(pair), float(info["returns"][pair])) for pair in pairs]
 

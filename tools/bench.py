@@ -23,7 +23,7 @@ SLICE = 0.12  # seconds of processor time for each piece of work in each round
 PEER = "OpenSpiel spades"
 SEARCHER = "OpenSpiel hearts"
 # From the design: floor and goal for decisions, and simulations in a second of a machine that does nothing else.
-FLOORS = {
+FLOORS: dict[str, dict[str, tuple[float, float] | int]] = {
     "startup-nation": {"stepped": (2.0, 3.0), "inside": (4.0, 6.0), "search": 50_000},
     "burn-rate": {"stepped": (1.5, 2.5), "inside": (3.0, 4.0), "search": 10_000},
     "power-struggle": {"stepped": (0.7, 1.2), "inside": (1.5, 2.0), "search": 1_500},
@@ -31,6 +31,7 @@ FLOORS = {
 }
 
 Rates = dict[str, list[float]]
+Figure = dict[str, float | None]  # "rate", and "ratio" where there is a peer to compare with
 
 
 def main() -> None:
@@ -73,15 +74,13 @@ def peer_block(works: dict[str, Work | str], unit: str, title: str, rounds: int,
     return figures
 
 
-def game_block(
-    game: boardroom.Game, seats: int, beside: dict[str, Work], rounds: int, say: Any
-) -> dict[str, dict[str, float]]:
+def game_block(game: boardroom.Game, seats: int, beside: dict[str, Work], rounds: int, say: Any) -> dict[str, Figure]:
     """One of our games in turns with the peers."""
     say(f"\n{game.id}, {seats} seats")
     rows = measure(
         {make.__name__: make(game, seats) for make in WORKS} | {f"/{name}": w for name, w in beside.items()}, rounds
     )
-    figures = {}
+    figures: dict[str, Figure] = {}
     for make in WORKS:
         name = make.__name__
         unit = {"stepped": PEER, "inside": PEER, "search": SEARCHER}.get(name, "")
@@ -114,7 +113,7 @@ def ratio(rows: Rates, name: str, unit: str) -> float | None:
     return statistics.median(ours / theirs for ours, theirs in zip(rows[name], rows[unit], strict=True))
 
 
-def line(name: str, figure: dict[str, float], unit: str) -> str:
+def line(name: str, figure: Figure, unit: str) -> str:
     """A name, a rate and a ratio."""
     times = "" if figure["ratio"] is None else f"{figure['ratio']:10.2f} x {unit}"
     return f"  {name:<30}{figure['rate']:>12,.0f} a second{times}"

@@ -22,6 +22,7 @@ import numpy as np
 import boardroom
 from boardroom.bots.search import Search
 from boardroom.games.startup_nation.habits import OTHERS, WEIGHTS, described
+from boardroom.games.startup_nation.rules import StartUpNation
 
 SECONDS = 600.0
 SIMULATIONS = 1500
@@ -57,13 +58,14 @@ def main() -> None:
         sys.stdout.write("    " + ", ".join(f"{weight:.2f}" for weight in weights[first : first + 14]) + ",\n")
 
 
-def decisions(seconds: float) -> Iterator[tuple[boardroom.State, list[int]]]:
+def decisions(seconds: float) -> Iterator[tuple[StartUpNation, list[int]]]:
     """Games for so long, one decision after the other; whoever asks for the next has played this one."""
     game = boardroom.load("startup-nation")
     end, seed = time.perf_counter() + seconds, 0
     while time.perf_counter() < end:
         state = game.start(SEATS[seed % len(SEATS)], seed)
         seed += 1
+        assert isinstance(state, StartUpNation)
         while not state.over and time.perf_counter() < end:
             legal = state.legal()
             if len(legal) > 1:
@@ -88,13 +90,13 @@ def watched(seconds: float) -> list[Lesson]:
     """What the greedy player chose."""
     player, lessons = boardroom.bot("greedy", boardroom.load("startup-nation"), seed=1), []
     for state, legal in decisions(seconds):
-        chosen = player.choose(state.view(state.seat), legal, partial(state.imagine, state.seat))
+        chosen = player.choose(state.view(state.seat), legal, partial(state.imagine, state.seat), None)
         lessons.append(Lesson(traits_of(state, legal), np.array([float(code == chosen) for code in legal])))
         state.play(chosen)
     return lessons
 
 
-def traits_of(state: boardroom.State, legal: list[int]) -> Numbers:
+def traits_of(state: StartUpNation, legal: list[int]) -> Numbers:
     """A row for each choice, a column for each trait."""
     traits = np.zeros((len(legal), len(WEIGHTS)))
     for row, found in zip(traits, described(state, legal), strict=True):
@@ -103,7 +105,7 @@ def traits_of(state: boardroom.State, legal: list[int]) -> Numbers:
     return traits
 
 
-def lesson(search: Search, state: boardroom.State, legal: list[int]) -> Lesson:
+def lesson(search: Search, state: StartUpNation, legal: list[int]) -> Lesson:
     """Likelier than by habit if it came out better than the average, the more the better it is known."""
     traits = traits_of(state, legal)
     visits = np.array([max(0, search.root.visits_of(code)) for code in legal])

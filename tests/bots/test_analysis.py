@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
 import boardroom
 from boardroom.bots.analysis import analyse, judge, weigh
 from boardroom.core.errors import BadOption
+from laws.kit import Trial
 from laws.trials import name_of, plain_trials
 
 FEW = 24
@@ -26,7 +28,7 @@ def some_match(game: str = "startup-nation", seats: int = 4, choices: int = 14) 
 
 
 @pytest.mark.parametrize("trial", plain_trials(), ids=name_of)
-def test_every_choice_of_every_game_is_weighed(trial) -> None:
+def test_every_choice_of_every_game_is_weighed(trial: Trial) -> None:
     match = some_match(trial.game.id, trial.seats, choices=6)
     for judged in analyse(match, simulations=FEW).decisions:
         assert len(judged.choices) > 1 and judged.chosen in judged.choices
@@ -99,6 +101,6 @@ def test_the_same_seed_gives_the_same_opinion() -> None:
     ("wish", "sentence"),
     [({"seat": 4}, "this game has the seats 0 to 3, not 4"), ({"simulations": 0}, "at least one simulation")],
 )
-def test_what_cannot_be_analysed_is_said(wish: dict[str, int], sentence: str) -> None:
+def test_what_cannot_be_analysed_is_said(wish: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         analyse(some_match(), **wish)

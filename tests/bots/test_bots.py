@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import boardroom
@@ -9,6 +11,7 @@ from boardroom.bots.greedy import GreedyPlayer
 from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.levels import BOTS
 from boardroom.bots.playout import playout
+from laws.kit import Trial
 from laws.trials import name_of, plain_trials
 
 TRIALS = pytest.mark.parametrize("trial", plain_trials(), ids=name_of)
@@ -17,7 +20,7 @@ RIVALS = pytest.mark.parametrize("trial", [t for t in plain_trials() if not t.ga
 
 @TRIALS
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bots_choice_does_not_change_when_what_it_cannot_see_is_swapped(trial, name: str) -> None:
+def test_a_bots_choice_does_not_change_when_what_it_cannot_see_is_swapped(trial: Trial, name: str) -> None:
     for state in trial.samples(4):
         if state.over:
             continue
@@ -26,15 +29,13 @@ def test_a_bots_choice_does_not_change_when_what_it_cannot_see_is_swapped(trial,
         for number in range(3):
             world = state if number == 0 else state.imagine(seat, boardroom.Luck(number, "swap"))
             player = boardroom.bot(name, trial.game, seed=9)
-            choices.add(
-                player.choose(world.view(seat), world.legal(), lambda luck, w=world, s=seat: w.imagine(s, luck), None)
-            )
+            choices.add(player.choose(world.view(seat), world.legal(), partial(world.imagine, seat), None))
         assert len(choices) == 1
 
 
 @TRIALS
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_plays_the_same_game(trial, name: str) -> None:
+def test_the_same_seed_plays_the_same_game(trial: Trial, name: str) -> None:
     games = []
     for _ in range(2):
         players = [boardroom.bot(name, trial.game, seed=seat) for seat in range(trial.seats)]
@@ -46,7 +47,7 @@ def test_the_same_seed_plays_the_same_game(trial, name: str) -> None:
 
 
 @RIVALS
-def test_greedy_beats_random(trial) -> None:
+def test_greedy_beats_random(trial: Trial) -> None:
     """One greedy seat against random ones wins far more than its share of many games."""
     wins = 0.0
     for seed in range(trial.bot_games):
@@ -61,7 +62,7 @@ def test_greedy_beats_random(trial) -> None:
 
 
 @TRIALS
-def test_a_playout_ends_the_game_and_counts_decisions(trial) -> None:
+def test_a_playout_ends_the_game_and_counts_decisions(trial: Trial) -> None:
     state = trial.start(1)
     decisions = playout(state, boardroom.Luck(1))
     assert state.over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -11,6 +12,8 @@ from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.parallel import ParallelPlayer
 from boardroom.bots.search import SEVERAL, Node, Search
 from boardroom.core.errors import BadOption
+from games.startup_nation.nation import start_up_nation
+from laws.kit import Trial
 from laws.trials import name_of, plain_trials
 
 GAME = boardroom.load("startup-nation")
@@ -49,7 +52,7 @@ def test_a_bot_is_told_how_many_cores_it_may_use() -> None:
 
 
 @pytest.mark.parametrize("trial", plain_trials(), ids=name_of)
-def test_what_was_found_for_the_next_own_choice_is_kept(trial) -> None:
+def test_what_was_found_for_the_next_own_choice_is_kept(trial: Trial) -> None:
     """When the same seat decides again, its search begins with the part of the tree that it has grown."""
     game = trial.game
     state = trial.start(2)
@@ -59,7 +62,7 @@ def test_what_was_found_for_the_next_own_choice_is_kept(trial) -> None:
         seat, grown = state.seat, player._grown
         search = None
         if len(state.legal()) > 1 and grown is not None and grown.mover == seat:
-            search = player.search(state.view(seat), lambda luck, s=state, own=seat: s.imagine(own, luck), None)
+            search = player.search(state.view(seat), partial(state.imagine, seat), None)
             kept += search.root is grown and sum(branch.visits for branch in grown.branches) > 100
         state.play(asked(player, state))
         if state.over:
@@ -123,10 +126,10 @@ def test_what_the_others_did_in_earlier_rounds_is_not_forgotten() -> None:
         players = [IsmctsPlayer(GAME, seed=seat, simulations=40) for seat in range(2)]
         others = [boardroom.bot("random", GAME, seed=seat) for seat in range(2)]
         match = boardroom.Match(GAME, 4, seed, [*players, *others], target_score=7)
-        while match.state.round == 1:
+        while start_up_nation(match.state).round == 1:
             match.step()
             assert players[0]._others.opinions is None
-        while match.state.round < 4 or match.state.seat != 0 or len(match.state.legal()) == 1:
+        while start_up_nation(match.state).round < 4 or match.state.seat != 0 or len(match.state.legal()) == 1:
             match.step()
         state = match.state.copy()
         match.step()
@@ -142,7 +145,7 @@ def test_what_the_others_did_in_earlier_rounds_is_not_forgotten() -> None:
 
 def test_who_has_no_time_looks_back_later() -> None:
     match = boardroom.Match(GAME, 4, 3, [boardroom.bot("random", GAME, seed=seat) for seat in range(4)])
-    while match.state.round < 4 or len(match.state.legal()) == 1:
+    while start_up_nation(match.state).round < 4 or len(match.state.legal()) == 1:
         match.step()
     state, seat = match.state, match.state.seat
     player = IsmctsPlayer(GAME, seed=1, simulations=1000)
@@ -161,8 +164,8 @@ def test_opinions_are_of_one_match_and_of_one_seat(make: type[IsmctsPlayer] | ty
     kept = []
     for seats in (4, 5, 5):
         match = boardroom.Match(GAME, seats, 3, [player, *others[: seats - 1]])
-        while match.state.round < 3 and not match.over:
-            met = match.state.round == 1 and match.state.seat == 0 and len(match.state.legal()) > 1
+        while start_up_nation(match.state).round < 3 and not match.over:
+            met = start_up_nation(match.state).round == 1 and match.state.seat == 0 and len(match.state.legal()) > 1
             match.step()
             assert not met or player._others.opinions is None
         kept.append(player._others.opinions)
@@ -170,7 +173,7 @@ def test_opinions_are_of_one_match_and_of_one_seat(make: type[IsmctsPlayer] | ty
     both = boardroom.Match(GAME, 4, 3, [player, player, *others[:2]])
     none = [1 / GAME.advice.kinds] * GAME.advice.kinds
     looked = set()
-    while both.state.round < 4 and not both.over:
+    while start_up_nation(both.state).round < 4 and not both.over:
         seat, free = both.state.seat, len(both.state.legal()) > 1
         both.step()
         opinions = player._others.opinions
@@ -187,13 +190,13 @@ def test_opinions_do_not_change_when_what_the_seat_cannot_see_is_swapped() -> No
     match = boardroom.Match(GAME, 4, 7, [player, *(boardroom.bot("random", GAME, seed=seat) for seat in range(3))])
     luck = boardroom.Luck(4, "swap")
     asked_in = set()
-    while match.state.round < 4 and not match.over:
+    while start_up_nation(match.state).round < 4 and not match.over:
         state = match.state.copy()
         match.step()
         if state.seat == 0:
             assert asked(twin, state.imagine(0, luck)) == match.choices[-1][1]
             assert twin._others.opinions == player._others.opinions
-            asked_in.add(state.round)
+            asked_in.add(start_up_nation(state).round)
     assert {1, 2} <= asked_in and player._others.opinions is not None
 
 
@@ -201,7 +204,7 @@ def test_two_cores_remember_the_others_too() -> None:
     player = ParallelPlayer(GAME, seed=1, simulations=60, workers=2)
     others = [boardroom.bot("random", GAME, seed=seat) for seat in range(3)]
     match = boardroom.Match(GAME, 4, 7, [player, *others])
-    while match.state.round < 3 and not match.over:
+    while start_up_nation(match.state).round < 3 and not match.over:
         match.step()
     kept = player._others.opinions
     assert kept is not None and len(kept) == 4 * GAME.advice.kinds
@@ -229,7 +232,7 @@ def test_a_round_is_played_to_its_end_below_the_tree() -> None:
     state = GAME.start(4, seed=3)
     seat = state.seat
     search = Search(state.imagine(seat, boardroom.Luck(1)), seat, 4, GAME.advice, boardroom.Luck(1))
-    world = state.imagine(seat, boardroom.Luck(2))
+    world = start_up_nation(state.imagine(seat, boardroom.Luck(2)))
     search.play_on(world)
     assert GAME.advice.settled(world, state) and world.round == 2 and sum(world.scores) > 0
     level = [0.0] * 4
@@ -252,7 +255,7 @@ def test_a_search_ends_only_when_the_rest_cannot_change_the_choice() -> None:
         state = GAME.start(4, seed=seed)
         seat = state.seat
         player = IsmctsPlayer(GAME, seed=seed, simulations=300)
-        search = player.search(state.view(seat), lambda luck, s=state, own=seat: s.imagine(own, luck), None)
+        search = player.search(state.view(seat), partial(state.imagine, seat), None)
         chosen = max(state.legal(), key=search.root.visits_of)
         early += search.simulations < 300
         search.simulate(300 - search.simulations)

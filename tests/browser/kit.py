@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 # The first draws no windows, and is quicker.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -74,7 +74,7 @@ class Visit:
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self._may_lose_the_line = may_lose_the_line
-        self.page.on("console", lambda message: message.type in ("error", "warning") and self._complain(message.text))
+        self.page.on("console", self._listen)
         self.page.on("pageerror", lambda problem: self._complain(str(problem)))
         self.page.on("request", lambda request: self._look(request.url))
 
@@ -83,6 +83,10 @@ class Visit:
         self.page.close()
         self._profile.forget()
         self._idle.append(self._profile)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(message.text)
 
     def _complain(self, text: str) -> None:
         if self._may_lose_the_line and any(sign in text for sign in LOST_LINE):

@@ -84,7 +84,8 @@ def way_to_two_out(seed: int) -> tuple[list[tuple[int, list[str]]], list[int]]:
     """The shortest of many random beginnings after which two players are out: who clicks what; and who they are."""
     game, best = boardroom.load("startup-nation"), None
     for trial in range(300):
-        state, random, clicks = game.start(4, seed=seed), Random(trial), []
+        state, random = game.start(4, seed=seed), Random(trial)
+        clicks: list[tuple[int, list[str]]] = []
         while len(out_of(state)) < 2 and len(clicks) < 12 and not state.over:
             code = random.choice(state.legal())
             clicks.append((state.seat, list(game.action(code).refs)))

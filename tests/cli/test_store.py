@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.M
     def fail(_: int) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(store.os, "fsync", fail)
+    monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="full"):
         store.write(file, "new")
     assert [(kept.name, kept.read_text("utf8")) for kept in tmp_path.iterdir()] == [("a.minutes", "old")]

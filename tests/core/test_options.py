@@ -95,6 +95,8 @@ def test_an_option_says_how_long_a_list_of_ones_own_is(name: str, option_name: s
     game = boardroom.load(name)
     [option] = [one for one in game.options if one.name == option_name]
     size = option.counts[seats]
-    game.start(seats, **{option_name: option.items[:size]})
+    fitting: dict[str, Any] = {option_name: option.items[:size]}
+    game.start(seats, **fitting)
+    short: dict[str, Any] = {option_name: option.items[: size - 1]}
     with pytest.raises(BadOption, match=f"not {size - 1}"):
-        game.start(seats, **{option_name: option.items[: size - 1]})
+        game.start(seats, **short)

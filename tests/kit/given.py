@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -32,7 +32,7 @@ class Given:
         """All legal choices in notation."""
         return [str(self.state.game.action(code)) for code in self.state.legal()]
 
-    def play(self, *texts: str) -> Given:
+    def play(self, *texts: str) -> Self:
         """Plays these choices, one after the other."""
         for text in texts:
             self.state.play(self.state.game.code(text))

@@ -16,7 +16,7 @@ from laws.trials import plain_trials
 
 Thing = TypeVar("Thing")
 DELETED = object()
-DAMAGES = (DELETED, None, True, -1, -7, 3, 99, 10**6, 10**20, 1.5, "x", [], {})
+DAMAGES: tuple[object, ...] = (DELETED, None, True, -1, -7, 3, 99, 10**6, 10**20, 1.5, "x", [], {})
 TRIES = 120
 PLAYED_ON = 200
 

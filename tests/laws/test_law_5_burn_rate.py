@@ -15,6 +15,7 @@ import pytest
 
 import boardroom
 from boardroom.core.pile import Pile
+from boardroom.games.burn_rate.rules import BurnRate
 from laws import fairness
 from laws.trials import share_of
 
@@ -24,7 +25,14 @@ NUMBERS = {card: number for number, card in enumerate(CARDS)}
 DRAWS = 2000
 
 
-def dealt(base: Any, hands: list[list[str]], pile: list[str]) -> Any:
+def laid(saved: dict[str, Any]) -> BurnRate:
+    """A table set up by hand."""
+    state = GAME.restore(saved)
+    assert isinstance(state, BurnRate)
+    return state
+
+
+def dealt(base: BurnRate, hands: list[list[str]], pile: list[str]) -> BurnRate:
     """The same table with other hands and another draw pile, from the top down."""
     state = base.copy()
     state.hands = [sorted(NUMBERS[card] for card in hand) for hand in hands]
@@ -45,7 +53,7 @@ class Story:
         names = [CARDS[card] for card in cards]
         self.own, self.hidden, self.discard = names[:6], names[6 : 12 + self.pile], names[12 + self.pile :]
         table = {"hands": [self.own, self.hidden[:6]], "draw": self.hidden[6:], "discard": self.discard, "seat": 1}
-        self.base = GAME.restore({"seed": number, "table": table})
+        self.base = laid({"seed": number, "table": table})
         self.choices: list[int] = []
         self.play_on(luck)
 
@@ -107,7 +115,7 @@ def deals(bank: int, sizes: tuple[int, int], choices: list[str]) -> Iterator[boa
     hands = [OWN, HIDDEN[:first], HIDDEN[first:second]]
     table = {"seats": 3, "seat": 1, "companies": [{}, {"dev": ["tony_fuji"]}, {}], "bank": [100, bank, 100]}
     table.update({"ideas": [[], IDEAS, []], "hands": hands, "draw": HIDDEN[second:], "discard": DISCARD})
-    base = GAME.restore({"table": table})
+    base = laid({"table": table})
     for seed in range(2000):
         order = list(range(len(HIDDEN)))
         boardroom.Luck(seed, "deal").shuffle(order)
@@ -117,7 +125,7 @@ def deals(bank: int, sizes: tuple[int, int], choices: list[str]) -> Iterator[boa
             yield state
 
 
-def reseeded(base: Any, seed: int) -> Any:
+def reseeded(base: BurnRate, seed: int) -> BurnRate:
     """The same table with other luck to come."""
     state = base.copy()
     state.luck = boardroom.Luck(seed)

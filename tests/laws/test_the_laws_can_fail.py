@@ -32,8 +32,13 @@ def over_seeds(law: Callable[[kit.Trial, int], None]) -> Callable[[kit.Trial], N
 def fair(subject: kit.Trial) -> None:
     choices = [toy.PEEK, toy.END, toy.DRAW]
     candidates: Iterator[boardroom.State] = (subject.start(seed) for seed in range(4000))
-    kept = fairness.law_5_imagine_is_fair(candidates, choices, seat=0, draws=1500, feature=lambda s: str(s.hands[1:]))
+    kept = fairness.law_5_imagine_is_fair(candidates, choices, seat=0, draws=1500, feature=other_hands)
     assert kept > 100
+
+
+def other_hands(state: boardroom.State) -> str:
+    assert isinstance(state, toy.Coffee)
+    return str(state.hands[1:])
 
 
 def replays(subject: kit.Trial) -> None:

@@ -74,7 +74,7 @@ def test_rewards_are_the_returns_of_the_game(game: str, seats: int) -> None:
         total[agent] += subject.last(observe=False)[1]
         done = subject.terminations[agent] or subject.truncations[agent]
         subject.step(None if done else chosen(subject, number))
-    assert list(total.values()) == subject.table.outcome.returns
+    assert subject.table.outcome is not None and list(total.values()) == subject.table.outcome.returns
 
 
 def test_a_capped_game_is_truncated() -> None:
@@ -83,7 +83,7 @@ def test_a_capped_game_is_truncated() -> None:
     while not subject.table.over:
         legal = subject.table.legal()
         subject.step(min(legal, key=lambda code: "end" not in str(subject.subject.game.action(code))))
-    assert subject.table.outcome.capped
+    assert subject.table.outcome is not None and subject.table.outcome.capped
     assert all(subject.truncations.values())
     assert not any(subject.terminations.values())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boardroom import registry
+from boardroom.games import GAMES
 from server.kit.postgres import Postgres, is_installed, postgres
 
 LONG = ("test_chaos", "test_kill")
@@ -46,4 +46,4 @@ def db(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(autouse=True)
 def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game has what the real one lacks: choices that can be taken back."""
-    monkeypatch.setitem(registry.GAMES, "coffee", "toy.game:CoffeeGame")
+    monkeypatch.setitem(GAMES, "coffee", "toy.game:CoffeeGame")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,7 @@ async def play_and_kill(server: Apart, game: str, games: int, kills: int, seed: 
     killer = asyncio.create_task(kill_often(server, kills, Random(seed), lambda: len(playing) == games))
     try:
         tables = [
-            play_table(server.url, server.ws, game, seed * 1000 + n, progress=lambda n=n: playing.add(n))
+            play_table(server.url, server.ws, game, seed * 1000 + n, progress=partial(playing.add, n))
             for n in range(games)
         ]
         results = list(await asyncio.gather(*tables))

@@ -19,7 +19,7 @@ from server.kit.client import Someone, page, someone
 from server.kit.servers import QUICK, Inside, serving
 from server.kit.tables import alone
 
-SHORT = {"options": {"target_score": 3}}
+SHORT: dict[str, Any] = {"options": {"target_score": 3}}
 
 
 def scene(db: str, play: Callable[[Inside, Someone], Awaitable[None]], **settings: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from boardroom.server import schema
 from boardroom.server.limits import LIMITS, Limits
@@ -23,10 +25,10 @@ from server.kit.playing import play_table
 from server.kit.servers import QUICK, Inside, apart, serving
 
 
-def visit(db: str, scene: object, settings: Settings = QUICK) -> None:
+def visit(db: str, scene: Callable[[Inside], Awaitable[None]], settings: Settings = QUICK) -> None:
     async def run() -> None:
         async with serving(replace(settings, db=db)) as server:
-            await scene(server)  # type: ignore[operator]
+            await scene(server)
 
     asyncio.run(run())
 
@@ -56,9 +58,9 @@ def test_a_foreign_page_may_neither_post_nor_open_a_socket(sqlite_db: str) -> No
                 assert answer.status_code == status, origin
         address = f"{server.ws}/api/tables/x/socket"
         with pytest.raises(InvalidStatus, match="403"):
-            async with connect(address, origin="https://evil.example", proxy=None):  # type: ignore[arg-type]
+            async with connect(address, origin=Origin("https://evil.example"), proxy=None):
                 pass
-        async with connect(address, origin=server.url, proxy=None) as socket:  # type: ignore[arg-type]
+        async with connect(address, origin=Origin(server.url), proxy=None) as socket:
             await socket.send('{"type":"hello"}')
             assert json.loads(await socket.recv())["code"] == "no-table"
 

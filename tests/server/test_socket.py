@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -22,7 +23,7 @@ from server.kit.tables import Alone, alone
 Scene = Callable[[Alone], Awaitable[None]]
 
 
-def play(db: str, game: str, scene: Scene, **wish: object) -> None:
+def play(db: str, game: str, scene: Scene, **wish: Any) -> None:
     """Runs a scene at a table that one person plays alone."""
 
     async def run() -> None:

@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Connection, inspect, text, update
+from sqlalchemy.schema import SchemaItem
 
 import boardroom
 from boardroom.server import database, migrations, schema
@@ -117,7 +118,7 @@ def test_one_bad_entry_in_a_batch_spoils_only_itself(db: str) -> None:
 
 
 def play_on(course: Course, choices: int, dice: Random) -> list[Entry]:
-    entries = []
+    entries: list[Entry] = []
     while len(entries) < choices and not course.over:
         assert course.state is not None
         code = dice.choice(course.state.legal())
@@ -142,8 +143,8 @@ def test_a_snapshot_equals_the_replay(game: str) -> None:
             continue
         short = replayed(loaded, table.kept.record, log[snapshot.number :], snapshot)
         whole = replayed(loaded, table.kept.record, log)
-        assert short.state is not None and whole.state is not None
-        assert short.state.save() == whole.state.save() == course.state.save()  # type: ignore[union-attr]
+        assert short.state is not None and whole.state is not None and course.state is not None
+        assert short.state.save() == whole.state.save() == course.state.save()
         assert (short.told, short.base, short.choices) == (whole.told, whole.base, whole.choices)
         assert short.shown(0, whole.told - 2) == whole.shown(0, whole.told - 2)
         compared += 1
@@ -206,7 +207,8 @@ def test_a_snapshot_that_is_no_json_is_passed_over(sqlite_db: str) -> None:
 
 def test_the_migrations_lead_to_the_schema(db: str) -> None:
     def differences(connection: Connection) -> list[object]:
-        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+        found: list[object] = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+        return found
 
     async def run() -> None:
         async with opened(db) as (store, _), store.engine.connect() as connection:
@@ -239,7 +241,7 @@ def test_a_database_of_the_first_version_is_upgraded_with_its_rows(db: str) -> N
 def test_an_upgrade_that_breaks_off_leaves_nothing_behind(db: str, made: int, monkeypatch: pytest.MonkeyPatch) -> None:
     create, names = Operations.create_table, []
 
-    def break_off(self: Operations, name: str, *columns: object, **more: object) -> object:
+    def break_off(self: Operations, name: str, *columns: SchemaItem, **more: Any) -> object:
         names.append(name)
         if len(names) > made:
             raise OSError("no space left")

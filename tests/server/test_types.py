@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -37,7 +37,7 @@ def test_every_message_has_a_type_and_no_type_is_unknown_to_itself() -> None:
     for name in ("Hello", "Choose", "Undo", "Say", "Refresh", "Ping", "ClientMessage", "ServerMessage", "TableInfo"):
         assert name in defined
     for union in (wire.ServerMessage, wire.ClientMessage):
-        for model in union.__origin__.__args__:
+        for model in get_args(get_args(union)[0]):
             assert model.__name__ in defined
     code = re.sub(r"/\*\*.*?\*/|//.*", "", text)
     used = set(re.findall(r"[:|=(<] ?([A-Z]\w+)", code)) - {"Record"}

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import boardroom
-from boardroom.server.notify import Notices
+from boardroom.server.notify import Notices, PostgresNotices
 from boardroom.server.presence import Attendance
 from boardroom.server.settings import Settings
 from boardroom.server.start.words import BadSettings
@@ -181,7 +181,9 @@ def test_notices_that_could_not_be_sent_are_sent_later(postgres_db: str, monkeyp
 
 
 def lose_the_first_post(notices: Notices, monkeypatch: pytest.MonkeyPatch) -> None:
-    send, lost = notices._send, []  # type: ignore[attr-defined]
+    assert isinstance(notices, PostgresNotices)
+    send = notices._send
+    lost: list[list[dict[str, Any]]] = []
 
     async def send_from_the_second_time_on(connection: AsyncConnection, post: list[dict[str, Any]]) -> None:
         if not lost:

@@ -7,11 +7,12 @@ import pytest
 import boardroom
 from boardroom.games.burn_rate.features import features, names
 from games.burn_rate.start_up import FINANCE, burn
+from laws.kit import Trial
 from laws.trials import name_of, plain_trials
 
 
 @pytest.mark.parametrize("trial", [t for t in plain_trials() if t.game.id == "burn-rate"], ids=name_of)
-def test_every_view_gives_as_many_numbers_as_there_are_names(trial) -> None:
+def test_every_view_gives_as_many_numbers_as_there_are_names(trial: Trial) -> None:
     for state in trial.samples(3):
         for seat in range(trial.seats):
             numbers = features(state.view(seat))

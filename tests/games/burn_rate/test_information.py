@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import boardroom
 from boardroom import Luck
@@ -10,8 +11,8 @@ from games.burn_rate.start_up import FOUR_VPS, GAME, HR, NOBODY, burn, row
 from kit import Given, given, rule
 
 
-def zone(table: Given, seat: int, ref: str) -> dict[str, object]:
-    found: dict[str, object] = next(zone for zone in table.view(seat)["zones"] if zone["ref"] == ref)
+def zone(table: Given, seat: int, ref: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(zone for zone in table.view(seat)["zones"] if zone["ref"] == ref)
     return found
 
 

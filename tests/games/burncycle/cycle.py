@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import boardroom
-from boardroom import Game
+from boardroom import Game, State
 from boardroom.games.burncycle import agenda
+from boardroom.games.burncycle.content import Content
+from boardroom.games.burncycle.game import BurncycleGame
+from boardroom.games.burncycle.rules import Burncycle
 from kit import Given
 
 CONTENT = Path(boardroom.__file__).parent / "games" / "burncycle" / "content"
@@ -18,6 +21,16 @@ DICE = ("basic", "advanced", "elite", "cycle", "ping", "inspection", "keypad")
 FACES = {
     "basic": "2", "advanced": "3", "elite": "4", "cycle": "1", "ping": "THREAT 1", "inspection": "power", "keypad": "K-OK",
 }  # fmt: skip
+
+
+class Cycle(Given):
+    """A table whose state is known to be one of burncycle."""
+
+    state: Burncycle
+
+    def __init__(self, state: State) -> None:
+        assert isinstance(state, Burncycle)
+        super().__init__(state)
 
 
 @cache
@@ -39,7 +52,7 @@ def copy_of_content() -> Path:
 
 def table(
     seats: int = 1, options: dict[str, Any] | None = None, faces: dict[str, str] | None = None, **said: Any
-) -> Given:
+) -> Cycle:
     """A table without units, beads and imperatives unless they are said; the active seat is at its actions."""
     whole: dict[str, Any] = {
         "seats": seats,
@@ -52,7 +65,14 @@ def table(
         "step": "actions",
     }
     game = rigged(**(faces or {}))
-    return Given(game.restore({"options": options or {}, "table": whole | said}))
+    return Cycle(game.restore({"options": options or {}, "table": whole | said}))
+
+
+def content_of(given: Given) -> Content:
+    """What the boxes of this table hold."""
+    game = given.state.game
+    assert isinstance(game, BurncycleGame)
+    return game._content
 
 
 def step_of(given: Given) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.burncycle.cycle import chips, robot, seat_row, table, team, unit
+from games.burncycle.cycle import chips, content_of, robot, seat_row, table, team, unit
 from kit import Given, rule
 
 
@@ -110,7 +110,7 @@ def test_side_step_swaps_without_the_module() -> None:
 
 @rule("BC-3.11")
 def test_every_agent_sells_nine_things() -> None:
-    content = table().state.game._content  # type: ignore[attr-defined]
+    content = content_of(table())
     assert [len(agent.dice + agent.abilities + agent.reserves) for agent in content.agents] == [9] * 6
     assert len({ability for agent in content.agents for ability, _ in agent.abilities}) == 18
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.burncycle.cycle import chips, robot, table, team, unit, units
@@ -122,9 +124,9 @@ def test_walls_of_secure_zones_and_outer_walls_stand() -> None:
     assert "break s" in given.legal_texts()
 
 
-def attack(ap: str, level: str = "u10", **said: object) -> Given:
+def attack(ap: str, level: str = "u10", **said: Any) -> Given:
     units_said = {level: {"at": "3,7", "key": True}}
-    given = table(at={"0": "2,7", "module": "8,11"}, power={"0": 20}, units=units_said, **said)  # type: ignore[arg-type]
+    given = table(at={"0": "2,7", "module": "8,11"}, power={"0": 20}, units=units_said, **said)
     return given.play(f"attack {level}", f"roll {ap}")
 
 
@@ -196,7 +198,7 @@ def test_trade_hands_over_once_and_takes_from_the_module() -> None:
 
 @rule("BC-A57", "BC-2.12")
 def test_trade_takes_from_an_agent_shut_down_but_not_from_one_online() -> None:
-    said = {"seats": 2, "at": {"0": "2,7", "1": "3,7", "module": "8,11"}, "keys": {"1": 1}}
+    said: dict[str, Any] = {"seats": 2, "at": {"0": "2,7", "1": "3,7", "module": "8,11"}, "keys": {"1": 1}}
     assert "take key from 1" not in table(**said).legal_texts()
     assert "take key from 1" in table(**said, down=[1]).legal_texts()
 

@@ -12,25 +12,25 @@ from boardroom.games.burncycle.pilot import pilot_choice
 from boardroom.games.burncycle.pilot_move import path_of
 from boardroom.games.burncycle.words import MODULE, name_of
 from games.burncycle import cycle
-from kit import Given
+from games.burncycle.cycle import Cycle
 
 
-def table(**said: Any) -> Given:
+def table(**said: Any) -> Cycle:
     """A table with empty reserves unless they are said."""
     return cycle.table(**{"reserves": {}, **said})
 
 
-def chosen(given: Given) -> str:
+def chosen(given: Cycle) -> str:
     """What the pilot does here."""
     return str(given.state.game.action(pilot_choice(given.state, Mind())))
 
 
-def path(given: Given, robot: int, ap: int) -> list[str]:
+def path(given: Cycle, robot: int, ap: int) -> list[str]:
     """The squares a robot would go over with so many AP."""
     return [name_of(square) for square in path_of(given.state, Mind(), robot, 0, ap)]
 
 
-def worth(given: Given) -> float:
+def worth(given: Cycle) -> float:
     """How the position looks between two turns."""
     return outlook(given.state, Mind())
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.burncycle.cycle import corporation, door, robot, table, unit
+from typing import Any
+
+from games.burncycle.cycle import content_of, corporation, door, robot, table, unit
 from kit import rule
 
 
@@ -66,7 +68,7 @@ def test_units_walk_through_locked_doors_and_stop_before_a_robot() -> None:
 
 @rule("BC-2.1.8")
 def test_the_first_of_equal_units_goes_unless_the_players_choose() -> None:
-    said = {
+    said: dict[str, Any] = {
         "at": {"0": "5,11", "module": "8,11"},
         "alert": {"0": "3,3"},
         "units": {"u01": {"at": "1,3"}, "u06": {"at": "5,3"}},
@@ -112,8 +114,7 @@ def test_players_may_choose_who_pursues_whom() -> None:
 
 @rule("BC-3.6")
 def test_the_plans_share_secure_zones_doors_and_the_exterior() -> None:
-    game = table().state.game
-    plans = game._content.plans  # type: ignore[attr-defined]
+    plans = content_of(table()).plans
     shared = [(6 + 14 * 2, 2), (7 + 14 * 7, 2)]
     for plan in plans:
         assert [square for square in range(168) if plan.zone[square] in (2, 3)] == [20, 21, 34, 35, 118, 119, 132, 133]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import boardroom
@@ -18,11 +20,11 @@ from games.burncycle.cycle import (
 from kit import Given, rule
 
 
-def fresh(seats: int, seed: int = 1, **options: object) -> Given:
+def fresh(seats: int, seed: int = 1, **options: Any) -> Given:
     return Given(boardroom.load("burncycle").start(seats, seed=seed, **options))
 
 
-def placed(seats: int, seed: int = 1, **options: object) -> Given:
+def placed(seats: int, seed: int = 1, **options: Any) -> Given:
     """A new game with all set-up choices made: the first of each."""
     given = fresh(seats, seed, **options)
     while "begin" not in given.legal_texts():
@@ -81,7 +83,7 @@ def test_three_players_meet_one_more_unit() -> None:
 @rule("BC-3.10", "BC-3.8")
 def test_a_level_that_has_run_out_is_replaced_by_the_next_lower_one() -> None:
     taken = {f"u{n}": {"at": f"{n - 18},7"} for n in range(18, 25)}
-    said = {
+    said: dict[str, Any] = {
         "floor": 3,
         "ceo": "c2",
         "options": {"mission": "m3"},

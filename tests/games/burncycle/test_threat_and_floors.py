@@ -14,8 +14,8 @@ def crossing(ceo: str, threat: int, **said: Any) -> Given:
     """A restart that carries threat over a threshold: 6, 12 or 18, in a mission whose limit lies far above."""
     options = {"mission": "m2"}
     given = table(**{"seats": 2, "options": options, "ceo": ceo, "threat": threat, "step": "restart", **said})
-    given.state.setup.thresholds[:] = [6, 12, 18]  # type: ignore[attr-defined]
-    given.state.fired = threat // 6  # type: ignore[attr-defined]
+    given.state.setup.thresholds[:] = [6, 12, 18]
+    given.state.fired = threat // 6
     return given.play("restart")
 
 

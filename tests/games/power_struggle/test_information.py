@@ -108,7 +108,8 @@ def test_a_begun_purchase_shows_that_there_is_money_for_it() -> None:
 @rule("PS-12")
 @pytest.mark.parametrize("seed", range(3))
 def test_no_choice_list_is_long_and_no_position_comes_back_within_a_turn(seed: int) -> None:
-    state, luck, seen, turn = GAME.start(5, seed=seed), Luck(seed), set(), None
+    state, luck, turn = GAME.start(5, seed=seed), Luck(seed), None
+    seen: set[str] = set()
     while not state.over:
         table = state.save()["table"]
         now = (table["meeting"], table["round"], table["turns"], table["stage"])

@@ -21,7 +21,7 @@ def last_turn(**table: Any) -> Company:
 
 def bribe_once(table: Company) -> Company:
     """Red tries a bribe, which scores, and the round is over."""
-    return table.play("act bribe", "offer dev", "coarse 0", "fine 1", "commit", "accept")  # type: ignore[return-value]
+    return table.play("act bribe", "offer dev", "coarse 0", "fine 1", "commit", "accept")
 
 
 @rule("PS-13")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -17,14 +18,14 @@ FULL = {name: [department(RED)] * 6 for name in ("dev", "hr", "com", "acc", "leg
 TEAM = {"dev": [department(BLUE, 3)], "hr": [main(BLUE, 6), department(RED, 2)]}
 
 
-def doing(*texts: str, **table: object) -> Table:
+def doing(*texts: str, **table: Any) -> Table:
     """A table on which these choices have been played."""
     said = {"offices": TEAM, **table}
-    return lambda: company(**said).play(*texts)  # type: ignore[arg-type,return-value]
+    return lambda: company(**said).play(*texts)
 
 
 def sorting(*texts: str) -> Table:
-    return lambda: company(stage="first_meeting", board=[BLUE]).play(*texts)  # type: ignore[return-value]
+    return lambda: company(stage="first_meeting", board=[BLUE]).play(*texts)
 
 
 REFUSED: list[tuple[str, str, Table, str]] = [

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 import boardroom
-from boardroom import IllegalAction, Luck
+from boardroom import IllegalAction, Luck, State
+from boardroom.games.startup_nation.rules import StartUpNation
 from kit import Given
 
 CARDS = {
@@ -45,6 +46,11 @@ GAME = boardroom.load("startup-nation")
 
 class Nation(Given):
     """A table that speaks in card codes and seat letters."""
+
+    state: StartUpNation
+
+    def __init__(self, state: State) -> None:
+        super().__init__(start_up_nation(state))
 
     def does(self, *sayings: str) -> Nation:
         """Plays sayings such as "A: FIRE, C, Director", "C: above", "B: asks A, Recruiter" or "A: SAL, B and C"."""
@@ -141,6 +147,12 @@ class Nation(Given):
     def known_top(self, seat: int) -> str:
         """The top of the deck as far as this seat knows it."""
         return " ".join(SHORT[name] for name in self.view(seat)["own"]["deck_top"])
+
+
+def start_up_nation(state: State) -> StartUpNation:
+    """A state of this game as what it is, with the fields of its table."""
+    assert isinstance(state, StartUpNation)
+    return state
 
 
 def nation(

@@ -12,7 +12,8 @@ import boardroom
 from boardroom.games.startup_nation.cards import BRIGITTE, DIRECTOR, EMMANUEL, TECH_LEAD
 from boardroom.games.startup_nation.guess import Guess
 from boardroom.games.startup_nation.habits import MOST_LIKED, OTHERS, PLAY, WEIGHTS, described, habits
-from games.startup_nation.nation import GAME, A, B, C, D, Nation, nation
+from boardroom.games.startup_nation.rules import StartUpNation
+from games.startup_nation.nation import GAME, A, B, C, D, Nation, nation, start_up_nation
 
 
 def likeliest(table: Nation) -> str:
@@ -21,11 +22,11 @@ def likeliest(table: Nation) -> str:
     return table.may()[weights.index(max(weights))]
 
 
-def decisions(seats: int, **options: Any) -> Iterator[boardroom.State]:
+def decisions(seats: int, **options: Any) -> Iterator[StartUpNation]:
     """The decisions of a dozen random games."""
     luck = boardroom.Luck(1, "habits")
     for seed in range(12):
-        state = GAME.start(seats, seed, **options)
+        state = start_up_nation(GAME.start(seats, seed, **options))
         while not state.over:
             yield state
             state.play(luck.pick(state.legal()))
@@ -78,7 +79,7 @@ def test_habits_see_nothing_that_is_hidden(seats: int, options: dict[str, Any]) 
 
 
 def test_every_trait_is_met_and_likings_are_their_weights() -> None:
-    met = set()
+    met: set[int] = set()
     for options in ({}, {"pass_left": True}, {"interns": "all_seven"}):
         for state in decisions(5, **options):
             legal = state.legal()

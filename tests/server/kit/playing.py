@@ -71,8 +71,8 @@ class Seated:
 
     @property
     def over(self) -> bool:
-        view = self.position.get("view")
-        return bool(view) and view["outcome"] is not None
+        view: dict[str, Any] = self.position.get("view") or {}
+        return view.get("outcome") is not None
 
     @property
     def done(self) -> bool:
