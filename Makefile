@@ -13,13 +13,17 @@ WEB_TOOLS := .build/web-tools
 PAGES := src/boardroom/pages/index.html
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
+.PHONY: play try test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
 
 # Everything from nothing to a browser in which one click starts a game; no root, nothing of the system.
 # On a terminal the server is a job of its own, so that Ctrl-C ends it and make has nothing to add.
 play:
 	@$(PYTHON) tools/prepare.py
 	@sh -$$( (: </dev/tty) 2>/dev/null && echo m)c 'PYTHONPATH=.build/compiled $(BIN)/boardroom; exit $$?'
+
+# One game in half a minute: its rules, the laws and its golden games, as they are written. make try GAME=burn-rate
+try: $(READY)
+	@$(PYTEST) $(LIGHTLY) tests/games tests/laws tests/golden --game "$(GAME)"
 
 # What is checked by programs of one thread runs beside the first tests; the others fill the machine.
 test: $(READY) $(WEB_TOOLS) $(PAGES)

@@ -32,14 +32,15 @@ class Story:
     seats: int = 1
 
     def table(self, seed: int) -> boardroom.State:
-        """The table with the luck of a seed."""
+        """The table with the luck of a seed; the first one is tried out too."""
         agents = ["a1", "a2", "a3", "a5"][: self.seats]
         said = {
             "seats": self.seats, "captain": "k1", "ceo": "c1", "units": {}, "beads": [], "chips": ["S", "S", "S", "S"],
             "step": "actions", "power": {"0": 4}, "reserves": {},
             "imperatives": {str(seat): f"i{seat + 5:02}" for seat in range(self.seats)},
         }  # fmt: skip
-        return GAME.restore({"seed": seed, "options": {"agents": agents}, "table": said | self.said})
+        saved = {"seed": seed, "options": {"agents": agents}, "table": said | self.said}
+        return fairness.laid(GAME, saved) if seed else GAME.restore(saved)
 
     def comes(self, state: boardroom.State) -> str:
         """What the next choices bring on this table."""

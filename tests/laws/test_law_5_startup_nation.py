@@ -18,6 +18,7 @@ from boardroom.games.startup_nation import record
 from laws import fairness
 from laws.trials import share_of
 
+GAME = boardroom.load("startup-nation")
 INTERNS = ["intern_fire", "intern_strings", "intern_legal", "intern_clever", "intern_hyper"]
 REST = ["tech_lead"] * 2 + ["recruiter"] * 2 + ["salesperson"] * 2 + ["director", "investor", "emmanuel", "brigitte"]
 SEATS = 4
@@ -53,10 +54,11 @@ class Story:
             self.choices.append(code)
 
     def deal(self, cards: list[str]) -> boardroom.State:
-        """The table with these hidden cards: one in each hand, the rest on the deck."""
+        """The table with these hidden cards: one in each hand, the rest on the deck; the true deal is tried out too."""
         table = {"seats": SEATS, "hands": [[c] for c in cards[:SEATS]], "deck": cards[SEATS:], "discard": self.discard}
         options = {"interns": INTERNS, "pass_left": self.pass_left}
-        return boardroom.load("startup-nation").restore({"options": options, "table": table})
+        saved = {"options": options, "table": table}
+        return GAME.restore(saved) if cards == self.hidden else fairness.laid(GAME, saved)
 
     def all_deals(self) -> Iterator[boardroom.State]:
         """The true deal first, then every other deal in which the seat holds the same card."""
@@ -101,11 +103,15 @@ def test_imagine_is_fair(number: int, pass_left: bool) -> None:
 
 def same_to(state: boardroom.State, code: int, seat: int) -> list[int]:
     """A card passed between two others may have been any that can be passed."""
-    action = state.game.action(code)
-    left = next(s % SEATS for s in range(state.seat + 1, 9) if state.view(-1)["seats"][s % SEATS]["living"])
-    if action.verb == "pass" and seat not in (state.seat, left):
-        return [other for other in state.legal() if state.game.action(other).verb == "pass"]
-    return fairness.open_choice(state, code, seat)
+    if state.game.action(code).verb != "pass" or seat in (state.seat, left_of(state)):
+        return fairness.open_choice(state, code, seat)
+    return [other for other in state.legal() if state.game.action(other).verb == "pass"]
+
+
+def left_of(state: boardroom.State) -> int:
+    """The next living seat."""
+    rows = state.view(-1)["seats"]
+    return next(s % SEATS for s in range(state.seat + 1, 9) if rows[s % SEATS]["living"])
 
 
 def test_the_stories_hold_every_kind_of_evidence() -> None:

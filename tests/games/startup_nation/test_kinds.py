@@ -45,14 +45,22 @@ HIDDEN_NUMBERS = {
 }  # of each entry
 
 
-def tables(seats: int, games: int, **options: Any) -> Iterator[StartUpNation]:
-    """Every table of a few games by chance, before each choice."""
+def tables(seats: int, games: int, ends: bool = False, **options: Any) -> Iterator[StartUpNation]:
+    """Every table of a few games by chance, before each choice and, if asked for, at the end: one state, played on."""
     for seed in range(games):
         state = start_up_nation(GAME.start(seats, seed=seed, **options))
         luck = boardroom.Luck(seed, "tables")
         while not state.over:
             yield state
             state.play(luck.pick(state.legal()))
+        if ends:
+            yield state
+
+
+def later_tables(seats: int, every: int, **options: Any) -> list[StartUpNation]:
+    """Of eight games every so many tables after the first round, and each at its end."""
+    found = [state.copy() for state in tables(seats, 8, ends=True, **options) if state.round > 1]
+    return [state for number, state in enumerate(found) if number % every == 0 or state.over]
 
 
 @pytest.mark.parametrize("seats", [4, 5])
@@ -82,7 +90,7 @@ def test_a_round_is_rewound_and_played_again(seats: int, options: dict[str, Any]
 def test_earlier_rounds_are_rewound_and_played_again(seats: int) -> None:
     """As each seat knows them, from the truth, from an imagined world and from its save."""
     ends = 0
-    for state in [last for last in tables(seats, 8) if last.round > 1][::7]:
+    for state in later_tables(seats, 7):
         for seat in range(seats):
             world = state.imagine(seat, LUCK)
             for source in (state, world, GAME.restore(world.save())):
@@ -106,7 +114,7 @@ def test_earlier_rounds_are_rewound_and_played_again(seats: int) -> None:
 def test_of_earlier_rounds_a_seat_knows_what_it_saw_then(options: dict[str, Any]) -> None:
     """In an imagined world every other number of the record is covered up; another seat cannot look back from there."""
     covered = shown = 0
-    for state in [table for table in tables(4, 8, **options) if table.round > 1][::5]:
+    for state in later_tables(4, 5, **options):
         for seat in (A, C, -1):
             world = state.imagine(seat, LUCK)
             assert not world.former(B)
@@ -150,7 +158,7 @@ def test_where_no_round_can_be_rewound_everybody_may_be_anybody() -> None:
     """After a card was passed to the left, where tokens stay from round to round, and at tables that were set up by hand."""
     even = [1.0] * (4 * PLAYER_KINDS)
     for options in ({"pass_left": True}, {"bpi": "persistent"}):
-        untold = [state for state in tables(4, 3, **options) if opening(state) is None]
+        untold = [state.copy() for state in tables(4, 3, **options) if opening(state) is None]
         assert len(untold) > 20 and all(fits(state, state.seat) == even for state in untold)
     for table in (
         nation(a="TEC SAL", c="DIR", discard="EMM"),
@@ -232,17 +240,17 @@ def test_the_own_result_counts_ten_times_as_much_as_another_one() -> None:
 def opinions_after(players: list[boardroom.Player], seed: int) -> list[float]:
     """What the first seat thinks of everybody when it is asked for the last time in the first round."""
     match = boardroom.Match(GAME, 4, seed, players)
-    found = no_opinions(4, GAME.advice)
+    asked = None
     while start_up_nation(match.state).round == 1 and not match.over:
         if match.state.seat == A:
-            worlds = Worlds(
-                match.state, A, 4, GAME.advice, boardroom.Luck(seed, "opinions"), no_opinions(4, GAME.advice)
-            )
-            for _ in range(100):
-                worlds.draw()
-            found = worlds.opinions()
+            asked = match.state.copy()
         match.step()
-    return found
+    if asked is None:
+        return no_opinions(4, GAME.advice)
+    worlds = Worlds(asked, A, 4, GAME.advice, boardroom.Luck(seed, "opinions"), no_opinions(4, GAME.advice))
+    for _ in range(100):
+        worlds.draw()
+    return worlds.opinions()
 
 
 def test_players_are_known_by_what_they_do() -> None:

@@ -28,13 +28,14 @@ PROMPTS = (
 def view(table: Table, seat: int) -> dict[str, Any]:
     """The table as this seat (-1: the gallery) sees it."""
     setup = table.setup
+    discard = table.discarded()
     return {
         "game": table.game.id,
         "seat": seat,
         "decider": table.seat,
         "prompt": prompt(table, seat),
         "seats": [seat_row(table, other) for other in range(setup.seats)],
-        "zones": zones(table, seat),
+        "zones": zones(table, seat, discard),
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
         "options": {name: value[:] if isinstance(value, list) else value for name, value in setup.options.items()},
         "phase": PHASES[table.phase],
@@ -47,7 +48,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "supply": table.supply,
         "box": {CARD_NAMES[card]: table.box_counts[card] for card in range(KINDS) if table.box_counts[card]},
         "interns": table.interns(),
-        "discard": [{"card": CARD_NAMES[card], "seat": by, "cause": cause} for card, by, cause in table.discarded()],
+        "discard": [{"card": CARD_NAMES[card], "seat": by, "cause": cause} for card, by, cause in discard],
         "question": question(table),
         "questions": questions(table),
         "happenings": happenings(table),
@@ -97,13 +98,12 @@ def cause_of(table: Table, seat: int) -> str | None:
     return "question"  # a table set up by hand does not say
 
 
-def zones(table: Table, seat: int) -> list[dict[str, Any]]:
+def zones(table: Table, seat: int, discarded: list[tuple[int, int, str]]) -> list[dict[str, Any]]:
     """The places on the table and the things that lie there."""
     places = [hand_zone(table, other, seat) for other in range(table.setup.seats)]
     places.append(deck_zone(table, seat))
     discard = [
-        {"ref": f"discard:{n}", "face": CARD_NAMES[card], "count": 1}
-        for n, (card, _, _) in enumerate(table.discarded())
+        {"ref": f"discard:{n}", "face": CARD_NAMES[card], "count": 1} for n, (card, _, _) in enumerate(discarded)
     ]
     places.append({"ref": "discard", "owner": -1, "kind": "row", "things": discard})
     places.append(faces_zone("roles", "role", ROLE_NAMES))
@@ -169,11 +169,12 @@ def questions(table: Table) -> list[dict[str, Any]]:
     """All questions of the round with their answers."""
     rows: list[dict[str, Any]] = []
     for entry in table.record:
-        first, second, third, _ = record.unpack(entry)
-        if record.op_of(entry) == record.ASKED:
-            rows.append({"asker": first, "target": second, "role": ROLE_NAMES[third], "answer": None})
-        elif record.op_of(entry) == record.ANSWERED:
-            rows[-1]["answer"] = ANSWERS[second]
+        op = record.op_of(entry)
+        if op == record.ASKED:
+            asker, target, role, _ = record.unpack(entry)
+            rows.append({"asker": asker, "target": target, "role": ROLE_NAMES[role], "answer": None})
+        elif op == record.ANSWERED:
+            rows[-1]["answer"] = ANSWERS[int(record.second_of(entry))]
     return rows
 
 
@@ -254,8 +255,8 @@ def lies(table: Table, seat: int) -> list[bool]:
     """For each answer this seat gave in this round: was it a lie?"""
     told = []
     for entry in table.record:
-        first, answer, role, card = record.unpack(entry)
-        if record.op_of(entry) == record.ANSWERED and first == seat:
+        if record.op_of(entry) == record.ANSWERED and record.first_of(entry) == seat:
+            _, answer, role, card = record.unpack(entry)
             rank = rank_of(card)
             told.append(answer != (EXACT if rank == role else ABOVE if rank > role else BELOW))
     return told
