@@ -102,9 +102,9 @@ wheel: $(READY) $(PAGES)
 rules: $(READY)
 	$(BIN)/python tools/rules.py
 
-# Takes the golden minutes anew; only together with a new revision and a line in the changelog.
+# Takes the golden games anew; only together with a new revision and a line in the changelog. make golden GAME=burn-rate
 golden: $(READY)
-	$(BIN)/python tools/golden.py
+	$(BIN)/python tools/golden.py $(GAME)
 
 lock: $(READY)
 	tools/lock.sh

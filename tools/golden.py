@@ -1,8 +1,8 @@
-"""Takes the golden minutes and digests anew: `make golden`, together with a new revision and a line in the changelog.
+"""Takes the golden minutes and random games anew, together with a new revision and a line in the changelog.
 
     python tools/golden.py [game ...]
 
-Without a game all of them are taken.
+Without a game all of them are taken; `make golden GAME=burn-rate` takes those of one.
 """
 
 from __future__ import annotations
@@ -18,30 +18,43 @@ from boardroom.core.match import Player
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from laws.kit import digest_of_walk  # noqa: E402
+from kit import golden  # noqa: E402
 from laws.trials import name_of, option_trials, plain_trials  # noqa: E402
 
-GOLDEN = ROOT / "tests" / "golden"
 LINE_UPS = ("random", "greedy", "greedy,random")  # who sits, in turn around the table
-DIGESTS = range(3)
+SEEDS = range(3)
 
 
 def main() -> None:
-    """Writes three minutes for each game and number of seats, and digests of random games for every trial."""
+    """Three minutes for each game and number of seats, and three random games of every trial."""
     games = sys.argv[1:] or boardroom.games()
+    unknown = [game for game in games if game not in boardroom.games()]
+    if unknown:
+        raise SystemExit(f"there is no game {unknown[0]!r}; the games are {', '.join(boardroom.games())}")
+    write_minutes(games)
+    kept = walks(games)
+    golden.WALKS.write_text(json.dumps(kept, indent=1) + "\n", "utf8")
+
+
+def write_minutes(games: list[str]) -> None:
+    """The whole minutes of games between bots."""
     for trial in [trial for trial in plain_trials() if trial.game.id in games]:
         for number, line_up in enumerate(LINE_UPS, 1):
             names = line_up.split(",")
             players = [player(names[s % len(names)], trial.game, seed=s) for s in range(trial.seats)]
             match = boardroom.Match(trial.game, trial.seats, seed=2026 + number, players=players).run()
-            (GOLDEN / f"{trial.game.id}-{trial.seats}-{number}.minutes").write_text(match.minutes(), "utf8")
-    file = GOLDEN / "digests.json"
-    kept = json.loads(file.read_text("utf8"))
-    digests = {
-        name_of(t): [digest_of_walk(t, seed) for seed in DIGESTS] if t.game.id in games else kept[name_of(t)]
-        for t in plain_trials() + option_trials()
-    }
-    file.write_text(json.dumps(digests, indent=1) + "\n", "utf8")
+            file = golden.FOLDER / f"{trial.game.id}-{trial.seats}-{number}.minutes"
+            file.write_text(match.minutes(), "utf8")
+
+
+def walks(games: list[str]) -> golden.Kept:
+    """The random games of these games anew, and those of the others as they are."""
+    kept = golden.kept_walks()
+    rules = kept["games"] | {name: golden.rules_of(boardroom.load(name)) for name in games}
+    trials = plain_trials() + option_trials()
+    anew = {name_of(t): [golden.line_of(t, seed) for seed in SEEDS] for t in trials if t.game.id in games}
+    lines = kept["walks"] | anew
+    return {"games": rules, "walks": {name: lines[name] for name in map(name_of, trials) if name in lines}}
 
 
 def player(name: str, game: boardroom.Game, seed: int) -> Player:

@@ -59,15 +59,15 @@ def test_comments_and_blank_lines_are_for_people() -> None:
         ("seed: 7", "seed: 7\nseed: 8", "line 7: 'seed' stands there a second time"),
         ("seed: 7", "seed: 8", "line"),
         ("revision: 2", "revision: 1", "taken with revision 1 of Start-Up Nation; this is revision 2"),
-        ("content: ", "content: 0", "content"),
+        ("content: ", "content: 0", "taken with other cards or numbers of Start-Up Nation: with content 0"),
         ('option ties: "nobody_scores"', "option ties: nobody", "expected a JSON value"),
         ('option ties: "nobody_scores"', 'option ties: "nobody"', "option ties is one of"),
         ('option ties: "nobody_scores"', 'option tie: "nobody_scores"', "did you mean ties"),
         ("player 0: random", "player one", "line 8: expected 'name: value'"),
         ("player 0: random", "chair 0: random", "not 'chair 0'"),
         ("\n2 ", "\n3 ", "line 14: expected '2 <seat letter> <choice>'"),
-        ("end: target", "end: cap", "but lead to"),
-        ("digest: ", "digest: 0", "digest"),
+        ("end: target", "end: cap", "they end with 'cap, .*, but lead to 'target, "),
+        ("digest: ", "digest: 0", "but the table at the end is another: they end with digest 0"),
     ],
 )
 def test_what_is_wrong_is_said(old: str, new: str, complaint: str) -> None:
@@ -90,7 +90,7 @@ def test_a_choice_by_the_wrong_seat_is_refused() -> None:
     number = lines.index("") + 1
     seat = lines[number].split()[1]
     lines[number] = lines[number].replace(f" {seat} ", " B " if seat != "B" else " C ", 1)
-    with pytest.raises(BadMinutes, match="cannot choose now"):
+    with pytest.raises(BadMinutes, match=r"choice 1 \([BC] .*cannot choose now: seat \d decides; it may: "):
         boardroom.replay("\n".join(lines))
 
 

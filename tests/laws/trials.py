@@ -44,7 +44,7 @@ def trial(game: boardroom.Game, seats: int, **options: Any) -> Trial:
 
 
 def share_of(stories: Iterable[Story]) -> list[Story]:
-    """All of them on the compiled build; every fourth on the interpreted one, whose games are the same (golden digests)."""
+    """All of them on the compiled build; every fourth on the interpreted one, whose games are the same (golden games)."""
     return list(stories)[:: 1 if boardroom.compiled else 4]
 
 

@@ -18,6 +18,7 @@ from boardroom.core.state import Advice, State
 if TYPE_CHECKING:
     from boardroom.core.drawing.drawing import Drawing
 
+SHOWN_CHOICES: Final = 6  # how many legal choices a refusal lists
 MOST_DRAWN: Final = 1 << 48  # from one stream of luck; no game comes near it
 
 
@@ -224,6 +225,12 @@ class Game:
             hint = f"; near it: {', '.join(near)}" if near else ""
             raise IllegalAction(f"{self.title} has no action {text!r}{hint}", -1, "unknown-code")
         return self._codes[words]
+
+    def offer(self, codes: list[int]) -> str:
+        """What may be chosen, for the end of a refusal: the first of these codes in notation."""
+        may = [str(self.action(code)) for code in codes]
+        rest = f", … ({len(may)} in all)" if len(may) > SHOWN_CHOICES else ""
+        return f"it may: {', '.join(may[:SHOWN_CHOICES])}{rest}"
 
     def say(self, lang: str, key: str, params: dict[str, Any] | None = None, names: list[str] | None = None) -> str:
         """A text of the game.

@@ -221,31 +221,53 @@ def check_players(players: Any, seats: int) -> list[Player | None]:
 
 
 def replay_minutes(game: Game, said: minutes.Minutes, players: Sequence[Player | None] | None = None) -> Match:
-    """The match these minutes tell, or BadMinutes that says where they go wrong."""
-    for key, there, here in (
-        ("revision", said.revision, game.revision),
-        ("content", said.content, game.content),
-    ):
-        if there != here:
-            raise BadMinutes(f"these minutes were taken with {key} {there} of {game.title}; this is {key} {here}")
+    """The match these minutes tell, or BadMinutes that says in a sentence what differs first."""
+    _compare_rules(said, game)
     try:
         match = Match(game, said.seats, said.seed, players, **said.options)
     except BadOption as problem:
         raise BadMinutes(str(problem)) from None
     if players is None and said.players:
         match.names = (said.players + [""] * said.seats)[: said.seats]
-    for (seat, text), line in zip(said.choices, said.lines, strict=True):
-        try:
-            match.play(game.code(text), seat)
-        except IllegalAction as problem:
-            raise BadMinutes(f"line {line}: {problem}") from None
-    _compare(said, match)
+    for number in range(len(said.choices)):
+        _play_as_said(said, match, number)
+    _compare_end(said, match)
     return match
 
 
-def _compare(said: minutes.Minutes, match: Match) -> None:
+def _compare_rules(said: minutes.Minutes, game: Game) -> None:
+    """They must be of these rules and these cards."""
+    if said.revision != game.revision:
+        there, here = said.revision, game.revision
+        raise BadMinutes(f"these minutes were taken with revision {there} of {game.title}; this is revision {here}")
+    if said.content != game.content:
+        raise BadMinutes(
+            f"these minutes were taken with other cards or numbers of {game.title}: "
+            f"with content {said.content}; this is content {game.content}"
+        )
+
+
+def _play_as_said(said: minutes.Minutes, match: Match, number: int) -> None:
+    """Plays one choice, or says which it is, whose, and what could have been chosen instead."""
+    seat, text = said.choices[number]
+    try:
+        match.play(match.game.code(text), seat)
+    except IllegalAction as problem:
+        told = f"line {said.lines[number]}: choice {number + 1} ({minutes.letter(seat)} {text}): {problem}"
+        if (
+            problem.reason in ("unknown-code", "not-your-turn") and not match.over
+        ):  # the rules' refusals say it themselves
+            told += f"; {match.game.offer(match.state.legal())}"
+        raise BadMinutes(told) from None
+
+
+def _compare_end(said: minutes.Minutes, match: Match) -> None:
     """The end they name must be the end they lead to."""
-    if said.end and said.end != minutes.end_line(match.state):
-        raise BadMinutes(f"they end with {said.end!r}, but lead to {minutes.end_line(match.state)!r}")
-    if said.digest and said.digest != minutes.digest_of(match.state):
-        raise BadMinutes(f"they end with digest {said.digest}, but lead to {minutes.digest_of(match.state)}")
+    end, digest = minutes.end_line(match.state), minutes.digest_of(match.state)
+    if said.end and said.end != end:
+        raise BadMinutes(f"they end with {said.end!r}, but lead to {repr(end) if end else 'a game that is not over'}")
+    if said.digest and said.digest != digest:
+        raise BadMinutes(
+            f"every choice can be made and they end as they say, but the table at the end is another: "
+            f"they end with digest {said.digest}, but lead to {digest}"
+        )

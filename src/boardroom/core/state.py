@@ -13,7 +13,6 @@ from boardroom.core.luck import Luck
 if TYPE_CHECKING:
     from boardroom.core.game import Game
 
-SHOWN_CHOICES: Final = 6  # how many legal choices a refusal lists
 CORE_REASONS: Final[tuple[str, ...]] = (
     "unknown-code",
     "game-over",
@@ -172,10 +171,8 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
         if self.over:
             return IllegalAction(f"{what} is not possible any more: {sentence}", code, reason, rule)
         cited = f" ({rule})" if rule else ""
-        may = [str(self.game.action(legal)) for legal in self.legal()]
-        rest = f", … ({len(may)} in all)" if len(may) > SHOWN_CHOICES else ""
-        offer = f"; it may: {', '.join(may[:SHOWN_CHOICES])}{rest}"
-        return IllegalAction(f"seat {self.seat} cannot {what}: {sentence}{cited}{offer}", code, reason, rule)
+        offer = self.game.offer(self.legal())
+        return IllegalAction(f"seat {self.seat} cannot {what}: {sentence}{cited}; {offer}", code, reason, rule)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
