@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -87,5 +88,6 @@ def parameters_named(game: boardroom.Game, lang: str) -> set[str]:
     }
 
 
+@cache
 def message_ids(folder: Path, lang: str) -> set[str]:
     return set(read_bundle(lang, folder)._messages)
