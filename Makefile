@@ -3,8 +3,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
-LIGHTLY := -p no:schemathesis -p no:hypothesispytest # which only the server's tests need, and every worker would load
+LIGHTLY := -p no:schemathesis -p no:hypothesispytest # which only generated requests need, and every worker would load
 ON_COMPILED := PYTHONPATH=.build/compiled BOARDROOM_EXPECT=compiled $(PYTEST)
+HOSTILE := tests/server/test_hostile.py
 VENV := .build/venv
 READY := .build/ready
 SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! -path '*/pages/*' 2>/dev/null)
@@ -13,7 +14,7 @@ WEB_TOOLS := .build/web-tools
 PAGES := src/boardroom/pages/index.html
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play try test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
+.PHONY: play try test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled compiled-rules compiled-hostile bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
 
 # Everything from nothing to a browser in which one click starts a game; no root, nothing of the system.
 # On a terminal the server is a job of its own, so that Ctrl-C ends it and make has nothing to add.
@@ -68,9 +69,16 @@ docs: $(READY)
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
 # Some tests wait much, so there is a worker more than there are cores where that pays; the server's are handed out one by one.
 compiled: $(COMPILED) $(PAGES)
-	$(ON_COMPILED) $(LIGHTLY) -n 3 $(addprefix tests/,docs lab cli laws games golden core bots research)
-	$(ON_COMPILED) -n 3 --dist load --maxschedchunk 1 tests/server
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled-rules compiled-hostile
+	$(ON_COMPILED) $(LIGHTLY) -n 3 --dist load --maxschedchunk 1 tests/server --ignore=$(HOSTILE)
 	$(ON_COMPILED) $(LIGHTLY) tests/browser
+
+compiled-rules: $(COMPILED) $(PAGES)
+	$(ON_COMPILED) $(LIGHTLY) -n 3 $(addprefix tests/,docs lab cli laws games golden core bots research)
+
+# Whatever somebody might send to a server: all to one server, in one process, whose log is read at the end.
+compiled-hostile: $(COMPILED) $(PAGES)
+	$(ON_COMPILED) -n 0 $(HOSTILE)
 
 # Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.
 soak: $(READY) $(COMPILED)

@@ -41,7 +41,7 @@ def build(root: Path, wish: dict[str, Any], tell: Tell) -> Libraries:
     if compiler().compiler_type == "unix":
         libraries = compiled(root, folder, extensions, wish, tell)
     else:
-        libraries = by_setuptools(root, folder, extensions)
+        libraries = by_setuptools(root, folder, extensions, wish)
     result.write_text(json.dumps({"key": key, "libraries": {place: str(file) for place, file in libraries.items()}}))
     return libraries
 
@@ -103,22 +103,30 @@ def units_of(root: Path, folder: Path, sources: list[str], wish: dict[str, Any])
         module = module_of(source)
         first = next((group[0] for group in wish["together"] if module in group), module)
         groups.setdefault(first, []).append(source)
-    return [unit(root, folder, group) for group in groups.values()]
+    return [unit(root, folder, group, wish) for group in groups.values()]
 
 
-def unit(root: Path, folder: Path, sources: list[Path]) -> Path:
-    """One file of these: our modules get their docstrings and the operations they use most."""
-    texts = [explained(source, root.joinpath("src", *module_of(source).split(".")).with_suffix(".py")) for source in sources]
-    file, text = folder / "units" / sources[0].name, "".join(texts)
+def unit(root: Path, folder: Path, sources: list[Path], wish: dict[str, Any]) -> Path:
+    """One file of these. What runs often begins with the operations that it uses most."""
+    first = '#include "inlined.h"\n' if is_ours(sources[0]) and level(sources[0], wish) == OFTEN else ""
+    file = folder / "units" / sources[0].name
     file.parent.mkdir(exist_ok=True)
-    file.write_text(text, encoding="utf8")
+    file.write_text(first + "".join(explained(root, source) for source in sources), encoding="utf8")
     return file
 
 
-def explained(source: Path, module: Path) -> str:
+def explained(root: Path, source: Path) -> str:
     """A C file with the docstrings of the module that it was made of; mypyc's own files stay as they are."""
     text = source.read_text("utf8")
-    return '#include "inlined.h"\n' + with_docstrings(text, module.read_text("utf8")) if module.exists() else text
+    if not is_ours(source):
+        return text
+    module = root.joinpath("src", *module_of(source).split(".")).with_suffix(".py")
+    return with_docstrings(text, module.read_text("utf8"))
+
+
+def is_ours(source: Path) -> bool:
+    """Is a C file made of one of our modules?"""
+    return "." in module_of(source)
 
 
 def module_of(source: Path) -> str:
@@ -142,7 +150,7 @@ def place_of(module: str) -> str:
     return module.replace(".", "/") + SUFFIX
 
 
-def by_setuptools(root: Path, folder: Path, extensions: list[dict[str, Any]]) -> Libraries:
+def by_setuptools(root: Path, folder: Path, extensions: list[dict[str, Any]], wish: dict[str, Any]) -> Libraries:
     """The same where the compiler takes other words, as on Windows: setuptools knows them."""
     from mypyc.build import get_cflags
     from setuptools import Distribution, Extension
@@ -150,7 +158,7 @@ def by_setuptools(root: Path, folder: Path, extensions: list[dict[str, Any]]) ->
     wished = [
         Extension(
             one["name"],
-            [str(unit(root, folder, [Path(source)])) if one is extensions[0] else source for source in one["sources"]],
+            [str(unit(root, folder, [Path(source)], wish)) if one is extensions[0] else source for source in one["sources"]],
             include_dirs=[str(folder), *(flag.removeprefix("-I") for flag in includes())],
             extra_compile_args=get_cflags(opt_level="3", debug_level="0", multi_file=True),
         )
