@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from griffe import DocstringSectionKind, Module, Object
+from griffe import Attribute, Class, DocstringSectionKind, Module, Object
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import get_plugin_logger
 from mkdocs.structure.files import File, Files
@@ -144,10 +144,10 @@ def public_names(package: Module) -> Iterator[tuple[str, Object]]:
 
 def problems_of(name: str, thing: Object) -> Iterator[str]:
     """What readers of the API would miss. The attributes of a class may be explained in the docstring of that class."""
-    is_attribute = thing.is_attribute and thing.parent is not None and thing.parent.is_class
-    if not thing.has_docstring and not (is_attribute and listed_attributes(thing.parent).get(thing.name)):
-        yield f"has no docstring{', nor words under `Attributes:` in that of its class' if is_attribute else ''}"
-    elif is_attribute and thing.annotation is None:
+    owner = thing.parent if isinstance(thing, Attribute) and isinstance(thing.parent, Class) else None
+    if not thing.has_docstring and not (owner is not None and listed_attributes(owner).get(thing.name)):
+        yield f"has no docstring{', nor words under `Attributes:` in that of its class' if owner is not None else ''}"
+    elif owner is not None and isinstance(thing, Attribute) and thing.annotation is None:
         yield "has no type"
     elif name not in _entries:
         yield "has no entry in docs/api"

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036 - python3 may be any
     sys.exit(f"Boardroom needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.")
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -25,7 +25,7 @@ STARTER = '#!/bin/sh\nexec "$(dirname "$0")/python" -m boardroom "$@"\n'
 def main(requirements: str, develop: bool) -> None:
     """Does all of it, or says in a sentence what is missing."""
     check()
-    if subprocess.run([str(PYTHON), "-c", ""], capture_output=True, check=False).returncode if PYTHON.exists() else True:
+    if not (PYTHON.exists() and try_to([str(PYTHON), "-c", ""])):
         run([sys.executable, "-m", "venv", "--clear", str(VENV)])
     install(requirements)
     if develop:

@@ -12,7 +12,7 @@ import tomllib
 from pathlib import Path
 
 from building import Libraries, build
-from units import CannotCompile, why_impossible
+from units import CompileError, why_impossible
 
 ROOT = Path(__file__).resolve().parents[2]
 HOOK = ("tool", "hatch", "build", "targets", "wheel", "hooks", "custom")
@@ -23,7 +23,7 @@ def main(target: Path) -> int:
     problem = why_impossible()
     try:
         libraries = {} if problem else build(ROOT, table(ROOT / "pyproject.toml"), report)
-    except CannotCompile as refusal:
+    except CompileError as refusal:
         print(refusal, file=sys.stderr)
         return 1
     lay_out(target, libraries)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from docstrings import with_docstrings
-from units import CannotCompile, Workshop, compiler, includes, inlined_runtime, on_all_cores
+from units import CompileError, Workshop, compiler, includes, inlined_runtime, on_all_cores
 
 HERE = Path(__file__).parent
 BUILT = Path(".build/objects")  # C files, objects and libraries, kept by their contents
@@ -73,7 +73,7 @@ def translated(root: Path, folder: Path, files: list[str]) -> list[dict[str, Any
     command = [sys.executable, str(HERE / "translate.py"), str(folder), *files]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise CannotCompile(f"mypyc cannot translate the rules:\n{done.stdout}{done.stderr}")
+        raise CompileError(f"mypyc cannot translate the rules:\n{done.stdout}{done.stderr}")
     extensions: list[dict[str, Any]] = json.loads((folder / "extensions.json").read_text("utf8"))
     return extensions
 
@@ -158,7 +158,10 @@ def by_setuptools(root: Path, folder: Path, extensions: list[dict[str, Any]], wi
     wished = [
         Extension(
             one["name"],
-            [str(unit(root, folder, [Path(source)], wish)) if one is extensions[0] else source for source in one["sources"]],
+            [
+                str(unit(root, folder, [Path(source)], wish)) if one is extensions[0] else source
+                for source in one["sources"]
+            ],
             include_dirs=[str(folder), *(flag.removeprefix("-I") for flag in includes())],
             extra_compile_args=get_cflags(opt_level="3", debug_level="0", multi_file=True),
         )

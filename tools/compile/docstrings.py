@@ -6,7 +6,9 @@ import ast
 import re
 from collections.abc import Iterator
 
-TABLE = re.compile(r"^static Py(?:MethodDef|GetSetDef) (?:\w+___)?(\w+)_(?:methods|getseters)\[\] = \{$.*?^\};$", re.M | re.S)
+TABLE = re.compile(
+    r"^static Py(?:MethodDef|GetSetDef) (?:\w+___)?(\w+)_(?:methods|getseters)\[\] = \{$.*?^\};$", re.M | re.S
+)
 METHOD = re.compile(r'(\{"(\w+)",[^{}]*?PyDoc_STR\(".*?)("\))')
 PROPERTY = re.compile(r'(\{"(\w+)",\s*\(getter\)[^{}]*?)NULL(, NULL\})')
 CLASS = re.compile(r'(\.tp_doc = PyDoc_STR\("(\w+).*?)("\))')
@@ -27,9 +29,9 @@ def docstrings(module: ast.Module) -> Iterator[tuple[str, str]]:
     for node in module.body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
             yield node.name, ast.get_docstring(node) or ""
-        for inner in node.body if isinstance(node, ast.ClassDef) else []:
-            if isinstance(inner, ast.FunctionDef):
-                yield f"{node.name}.{inner.name}", ast.get_docstring(inner) or ""
+        if isinstance(node, ast.ClassDef):
+            methods = [inner for inner in node.body if isinstance(inner, ast.FunctionDef)]
+            yield from ((f"{node.name}.{inner.name}", ast.get_docstring(inner) or "") for inner in methods)
 
 
 def with_members(table: str, owner: str, known: dict[str, str]) -> str:

@@ -21,7 +21,7 @@ class CompiledRules(BuildHookInterface[Any]):
             return
         sys.path.insert(0, str(Path(__file__).parent))
         from building import build
-        from units import CannotCompile, why_impossible
+        from units import CompileError, why_impossible
 
         problem = why_impossible()
         if problem and os.environ.get(WISH) == "yes":
@@ -30,8 +30,8 @@ class CompiledRules(BuildHookInterface[Any]):
             self.app.display_warning(f"The rules run interpreted (slower, otherwise the same): {problem}.")
             return
         try:
-            libraries = build(Path(self.root), self.config, lambda done, total: None)
-        except CannotCompile as refusal:
+            libraries = build(Path(self.root), self.config, lambda _done, _total: None)
+        except CompileError as refusal:
             self.app.abort(f"{refusal}\nSet {WISH}=no to install the rules interpreted: slower, otherwise the same.")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

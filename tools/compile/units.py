@@ -31,7 +31,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
-class CannotCompile(Exception):
+class CompileError(Exception):
     """The compiler is there but refuses something; its words are the message."""
 
 
@@ -78,13 +78,13 @@ class Workshop:
         with tempfile.TemporaryDirectory(dir=file.parent) as folder:
             unfinished = str(Path(folder, file.name))
             self.run(command(unfinished))
-            os.replace(unfinished, file)
+            Path(unfinished).replace(file)
 
     def run(self, command: list[str]) -> str:
         """What the command printed; if it fails, that is the complaint."""
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise CannotCompile(f"{shlex.join(command)}\n{done.stderr or done.stdout}")
+            raise CompileError(f"{shlex.join(command)}\n{done.stderr or done.stdout}")
         return done.stdout
 
 
@@ -124,7 +124,9 @@ def inlined_runtime() -> str:
     texts = [(RUNTIME / name).read_text("utf8") for name in INLINED]
     declared = [f"static {' '.join(found.split())};" for text in texts for found in DEFINITION.findall(text)]
     first = ["#include <Python.h>", "#include <stdbool.h>", '#include "mypyc_util.h"']
-    return "\n".join(["#pragma once", *first, *declared, '#include "CPy.h"', *(f'#include "{name}"' for name in INLINED), ""])
+    return "\n".join(
+        ["#pragma once", *first, *declared, '#include "CPy.h"', *(f'#include "{name}"' for name in INLINED), ""]
+    )
 
 
 def on_all_cores(work: Callable[[Item], Result], items: Iterable[Item], tell: Callable[[], None]) -> list[Result]:
