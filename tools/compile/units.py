@@ -26,6 +26,19 @@ INLINED = ("list_ops.c", "int_ops.c", "tuple_ops.c", "float_ops.c")
 DEFINITION = re.compile(r"^(?!static)(\w[\w ]*[ *]+\w+\([^;{]*?\))\s*\{", re.M)
 # i64 wraps around, as -fwrapv has it. Nothing outside calls our functions by name. Warnings about mypyc's C help nobody.
 FLAGS = ("-fwrapv", "-fvisibility=hidden", "-g0", "-w")
+# All that a shim needs of Python's header. There is one for each module, and reading the whole header is most of the work.
+SHIM_HEADER = """
+typedef struct _object PyObject;
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+void Py_DecRef(PyObject *);
+void PyErr_Clear(void);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+"""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -60,11 +73,14 @@ class Workshop:
         return file
 
     def shim(self, source: Path) -> Path:
-        """The small library by which Python finds a module in the large one."""
+        """The small library by which Python finds a module in the large one; `source` is mypyc's C file for it."""
+        text = source.read_text("utf8").replace("#include <Python.h>", SHIM_HEADER)
         command = [*self.tools.linker_so, "-fPIC", "-O1", "-w", *includes()]
-        file = self.kept(source.read_bytes(), *command, suffix=".so")
+        file = self.kept(text.encode(), *command, suffix=".so")
         if not file.exists():
-            self.make(file, lambda out: [*command, str(source), "-o", out])
+            small = source.with_suffix(".small.c")
+            small.write_text(text, encoding="utf8")
+            self.make(file, lambda out: [*command, str(small), "-o", out])
         return file
 
     def kept(self, contents: bytes, *rest: str, suffix: str) -> Path:
