@@ -27,7 +27,7 @@ def record(message: str, level: int = logging.WARNING, **fields: object) -> logg
 
 def failure() -> logging.LogRecord:
     try:
-        raise KeyError("the seed is 42")
+        raise KeyError("the seed is a secret")
     except KeyError:
         return record("a request failed", logging.ERROR, exc_info=sys.exc_info())
 
@@ -40,7 +40,7 @@ def test_a_line_for_people_is_the_time_the_level_the_message_and_its_fields() ->
 def test_of_an_error_people_see_type_and_place_but_not_its_text() -> None:
     line = PlainLines().format(failure())
     assert re.search(r"error: a request failed \(error=KeyError, where=failure:\d+\)$", line)
-    assert "42" not in JsonLines().format(failure())
+    assert "secret" not in JsonLines().format(failure())
 
 
 def test_nothing_that_was_sent_can_draw_on_the_terminal() -> None:
