@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
 import boardroom
+from boardroom.server.database import open_engine
+from boardroom.server.opening import new_record, seated
+from boardroom.server.records import BOT, PERSON, Rules, Seat
+from boardroom.server.security import COOKIE
+from boardroom.server.store import Store
+from boardroom.server.tokens import new_token
 from browser.kit import Visit, is_over, my_turn_or_end
 from browser.playing import refs
+from server.kit.servers import Apart
 
 MOST_CLICKS = 3000
 HASTY = ("choice:begin", "choice:end-routing", "choice:pass", "choice:end-actions", "choice:stop", "choice:ip-on")
@@ -45,6 +54,31 @@ def sit_down(visit: Visit, seats: int = 1, seed: str = "7", **options: Any) -> s
     visit.go(f"#/table/{table}")
     visit.page.locator(".burn").wait_for()
     return table
+
+
+def sit_down_at(visit: Visit, server: Apart, seats: int, **table: Any) -> None:
+    """A table that was set up by hand (see docs/partial-tables.md), with bots on all seats but the first."""
+    visit.make_table({"game": "burncycle", "places": [{"kind": "me"}]})  # makes the visitor known
+    token = next(one["value"] for one in visit.context.cookies() if one["name"] == COOKIE)
+    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
+        laid = aside.submit(asyncio.run, lay(server, token, seats, table)).result()
+    visit.go(f"#/table/{laid}")
+    visit.page.locator(".burn").wait_for()
+
+
+async def lay(server: Apart, token: str, seats: int, table: dict[str, Any]) -> str:
+    """Writes such a table into the server's database, for whoever has this token; gives its id."""
+    engine = open_engine(server.settings.checked())
+    store = Store(engine)
+    person = await store.person_of(token)
+    assert person is not None
+    record = new_record("burncycle", seats, {}, 7, Rules(), False, person)
+    bots = [Seat(number, BOT, None, "", "random", 1) for number in range(1, seats)]
+    position = {"seed": 7, "options": record.options, "table": {"seats": seats, **table}}
+    opened = seated(record, [Seat(0, PERSON, person.id, person.name), *bots], 60.0, position)
+    await store.add_table(opened.kept, opened.entries, new_token())
+    await engine.dispose()
+    return record.id
 
 
 def press_on_board(page: Page, random: Random) -> None:

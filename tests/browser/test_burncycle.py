@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.burncycle import drag, hurry, play, press_on_board, roll_for_a_move, sit_down, square_of
+from browser.burncycle import drag, hurry, play, press_on_board, roll_for_a_move, sit_down, sit_down_at, square_of
 from browser.kit import PHONE, axe_in_both_themes, is_over, my_turn_or_end, visiting
 from browser.playing import refs
 from browser.test_layout import HITS
@@ -20,6 +20,23 @@ OUTSIDE = """wanted => wanted.filter((selector) => {
   const fits = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
   return found.length === 0 || !found.every(fits);
 })"""  # what is not there, or not wholly on the screen
+CUT_OFF = """all => all.filter((one) => {
+  const [face, box] = [one.querySelector('.face'), one.getBoundingClientRect()];
+  const inside = ({ left, top, right, bottom }) =>
+    left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom;
+  const words = [...face.querySelectorAll('.label, .price')];
+  return face.scrollWidth > face.clientWidth || !words.every((word) => inside(word.getBoundingClientRect()));
+}).map((one) => one.innerText)"""  # tiles whose words do not fit in
+MODS = ["d01", "d02", "d03", "d04", "d05", "d06"]
+RICH = {"0": 10, "module": 10}
+FULL = {"0": "SPTU", "team": "SPTU"}
+# Tables at which so many things can be chosen when power is routed. The most are 9 purchases of the agent, 5 of the
+# module, all 6 mods and the end.
+ROUTINGS: dict[int, dict[str, Any]] = {
+    11: {"power": RICH, "bought": {"0": ["die-1", "die-2", "ability-1", "ability-3"]}, "reserves": FULL},
+    15: {"power": RICH, "hands": {"0": ["n01", "n02", "n03"]}},
+    21: {"power": RICH, "items": {"0": MODS}, "reserves": FULL},
+}
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -176,12 +193,30 @@ def test_map_choices_and_dice_fit_1366_by_768(browser: Browser, server: Apart, s
         for _ in range(10):
             if not my_turn_or_end(page):
                 break
-            assert page.evaluate("document.documentElement.scrollHeight") <= 768
-            assert page.locator(".side:has(.cycle)").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
-            glowing = [f".board button[data-ref='{ref}']" for ref in refs(page)]
-            wanted = [".floor", ".choices", ".status", ".dice", ".cycle", ".threat", *glowing]
-            assert page.evaluate(OUTSIDE, wanted) == []
+            check_nothing_needs_scrolling(page)
             press_on_board(page, random)
+
+
+def check_nothing_needs_scrolling(page: Page) -> None:
+    """Map, dice and everything that can be pressed are wholly on the screen."""
+    assert page.evaluate("document.documentElement.scrollHeight") <= 768
+    assert page.locator(".side:has(.cycle)").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    glowing = [f".board button[data-ref='{ref}']" for ref in refs(page)]
+    wanted = [".floor", ".choices", ".status", ".dice", ".cycle", ".threat", *glowing]
+    assert page.evaluate(OUTSIDE, wanted) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("things", ROUTINGS)
+def test_everything_that_power_buys_fits_1366_by_768(browser: Browser, server: Apart, locale: str, things: int) -> None:
+    with visiting(browser, server.url, locale=locale) as visit:
+        sit_down_at(visit, server, seats=4, step="route", agents=["a3", "a6", "a1", "a2"], **ROUTINGS[things])
+        page = visit.page
+        assert my_turn_or_end(page) and len(refs(page)) == things
+        check_nothing_needs_scrolling(page)
+        tiles = page.locator(".board .tile")
+        assert tiles.evaluate_all(CUT_OFF) == []
+        assert [small for small in tiles.evaluate_all(HITS) if small] == []
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -100,4 +100,5 @@ test('a sheet lists imperative, hand, equipment, keys and abilities', () => {
   const seat = { ...view.seats[0]!, imperative: 'i01', hand: ['n05'], installed: ['d01'], boosts: 1, purchases: [{ buy: 'ability-1', what: 'ram', price: 2, bought: true }] };
   const rich = { ...view, seats: [seat], robots: [{ ...view.robots.find((row) => row.robot === '0')!, items: ['e01'], keys: 1 }] };
   expect(cardsOf(rich, '0', on).map((card) => card.kind)).toEqual(['imperative', 'network', 'item', 'item', 'item', 'token', 'ability']);
+  expect(cardsOf(rich, '0', on, new Set(['item:e01'])).map((card) => card.id)).not.toContain('item-item-e01');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageOf, dockRefs, isOnMap, isOptimised, optionText, tileOf, type Words } from './dock';
+import { averageOf, dockRefs, isOnMap, isOptimised, isPacked, optionText, tileOf, type Words } from './dock';
 import type { TableView } from './view';
 
 const TEXTS: Record<string, string> = {
@@ -32,6 +32,14 @@ test('purchases have their names and prices', () => {
   expect(tileOf(view, 'buy:ability-1', words)).toMatchObject({ label: 'Ram', price: 3, zoom: 'ability-ram' });
   expect(tileOf(view, 'buy:swap', words).price).toBe(1);
   expect(tileOf(view, 'buy:slot:5', words).price).toBe(3);
+});
+
+test('more than twelve short things are packed, but never what has a text or a number of its own', () => {
+  const tiles = (count: number, ref: string) => Array.from({ length: count }, () => tileOf(view, ref, words));
+  expect(isPacked(tiles(12, 'buy:swap'))).toBe(false);
+  expect(isPacked([...tiles(12, 'buy:swap'), ...tiles(1, 'item:d01')])).toBe(true);
+  expect(isPacked([...tiles(12, 'buy:swap'), ...tiles(1, 'card:n01')])).toBe(false);
+  expect(isPacked(tiles(13, 'amount:1'))).toBe(false);
 });
 
 test('an option of a terminal is its part of the card', () => {

@@ -20,6 +20,7 @@ export interface Words {
   has: (key: string) => boolean;
 }
 
+const THREE_IN_A_ROW = 12;
 const ON_MAP = /^(square|robot|unit|zone|edge|wall|door):/;
 const ELSEWHERE = /^(slot|own|team|seat):/;
 
@@ -37,6 +38,11 @@ export function goer(view: TableView, picked: readonly string[]): string | null 
 /** The refs of the dock, in the order in which they are offered. */
 export function dockRefs(view: TableView, glowing: Iterable<string>, picked: readonly string[]): string[] {
   return [...glowing].filter((ref) => !isOnMap(view, ref, picked) && !ELSEWHERE.test(ref));
+}
+
+/** Are these too many for three in a row? Then they lie four in a row; cards with their texts and numbers keep their shapes. */
+export function isPacked(tiles: readonly Tile[]): boolean {
+  return tiles.length > THREE_IN_A_ROW && tiles.every((tile) => tile.look === 'buy' || tile.look === 'verb');
 }
 
 /** Would the chip under the marker optimise what this thing begins? */

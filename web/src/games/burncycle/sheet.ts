@@ -10,15 +10,15 @@ export interface SheetCard {
   zoom: string;
 }
 
-/** The cards of a robot, most urgent first. */
-export function cardsOf(view: TableView, robot: string, on: Speaker): SheetCard[] {
+/** The cards of a robot, most urgent first; an item that can be chosen lies in the dock instead. */
+export function cardsOf(view: TableView, robot: string, on: Speaker, glowing: ReadonlySet<string> = new Set()): SheetCard[] {
   const seat = robot === 'module' ? undefined : view.seats[Number(robot)];
   const row = robotOf(view, robot);
   const card = (kind: SheetCard['kind'], icon: string, key: string): SheetCard => ({ id: `${kind}-${key}`, kind, icon, label: on.has(key) ? on.say(key) : key, zoom: on.has(`${key}.text`) ? key : '' });
   const cards: SheetCard[] = [];
   if (seat?.imperative) cards.push(card('imperative', 'mission', `imperative-${seat.imperative}`));
   for (const name of seat?.hand ?? []) cards.push(card('network', 'network', `network-${name}`));
-  for (const name of row?.items ?? []) cards.push(card('item', 'item', `item-${name}`));
+  for (const name of row?.items ?? []) if (!glowing.has(`item:${name}`)) cards.push(card('item', 'item', `item-${name}`));
   for (const name of seat?.installed ?? []) cards.push(card('item', 'install', `item-${name}`));
   if (row && row.keys > 0) cards.push({ ...card('item', 'key', 'item-key'), label: on.say('bc-keys', { count: row.keys }) });
   if (seat && seat.boosts > 0) cards.push({ id: 'token', kind: 'token', icon: 'boost', label: on.say('bc-boosts', { count: seat.boosts }), zoom: '' });
