@@ -12,6 +12,8 @@ SOURCES := $(shell find src docs/rules pyproject.toml -type f ! -name '*.pyc' ! 
 COMPILED := .build/compiled/ready
 WEB_TOOLS := .build/web-tools
 PAGES := src/boardroom/pages/index.html
+# Copied, not linked: a link would hide the pages from what packs the source distribution.
+WITH_PAGES := rm -rf .build/compiled/boardroom/pages && cp -R src/boardroom/pages .build/compiled/boardroom/
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
 .PHONY: play try test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled compiled-rules compiled-hostile bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
@@ -20,6 +22,7 @@ WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 # On a terminal the server is a job of its own, so that Ctrl-C ends it and make has nothing to add.
 play:
 	@$(PYTHON) tools/prepare.py
+	@$(WITH_PAGES)
 	@sh -$$( (: </dev/tty) 2>/dev/null && echo m)c 'PYTHONPATH=.build/compiled $(BIN)/boardroom; exit $$?'
 
 # One game in half a minute: its rules, the laws and its golden games, as they are written. make try GAME=burn-rate
@@ -69,6 +72,7 @@ docs: $(READY)
 # The browser's tests run apart: their driver keeps an event loop in the process, where the server's tests start their own.
 # Some tests wait much, so there is a worker more than there are cores where that pays; the server's are handed out one by one.
 compiled: $(COMPILED) $(PAGES)
+	@$(WITH_PAGES)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled-rules compiled-hostile
 	$(ON_COMPILED) $(LIGHTLY) -n 3 --dist load --maxschedchunk 1 tests/server --ignore=$(HOSTILE)
 	$(ON_COMPILED) $(LIGHTLY) tests/browser

@@ -1,7 +1,7 @@
 """`python tools/compile FOLDER`: puts the package with compiled rules into FOLDER, so that PYTHONPATH=FOLDER runs it.
 
 FOLDER/ready appears when the rules are compiled. Without a C compiler they are interpreted, and a line that begins with `!`
-says why. The web pages are not copied but linked: they may be built at the same time.
+says why. The web pages are left out: they may be built at the same time.
 """
 
 from __future__ import annotations
@@ -54,7 +54,6 @@ def lay_out(target: Path, libraries: Libraries) -> None:
     package = fresh / "boardroom"
     shutil.copytree(ROOT / "src/boardroom", package, ignore=shutil.ignore_patterns("__pycache__", "pages"))
     shutil.copytree(ROOT / "docs/rules", package / "rules")
-    package.joinpath("pages").symlink_to(ROOT / "src/boardroom/pages")
     for place, file in libraries.items():
         shutil.copyfile(file, fresh / place)
     shutil.rmtree(target, ignore_errors=True)
