@@ -26,7 +26,8 @@ TEXTS = {
         "packages": "Python packages",
         "rules": "Compiling the rules",
         "pages": "Building the pages",
-        "done": "done in {seconds} s",
+        "done": "{step}: done in {seconds} s",
+        "remark": "{remark}",
         "failed": "{step} failed; all that was said is in {log}:",
     },
     "fr": {
@@ -34,7 +35,9 @@ TEXTS = {
         "packages": "Paquets Python",
         "rules": "Compilation des règles",
         "pages": "Construction des pages",
-        "done": "terminé en {seconds} s",
+        "done": "{step} : terminé en {seconds} s",
+        "remark": "Les règles ne sont pas compilées (plus lentes, sinon identiques) : il n’y a pas ici de compilateur C "
+        "avec les en-têtes de Python (sous Debian et Ubuntu : gcc et python3-dev).",
         "failed": "{step} : échec ; tout ce qui a été dit se trouve dans {log} :",
     },
 }
@@ -121,8 +124,8 @@ class Step:
     def summary(self) -> str:
         """What is said when it is over."""
         if self.succeeded():
-            done = self.words["done"].format(seconds=round(time.monotonic() - self.since))
-            return "\n".join([f"  {self.words[self.name]}: {done}", *(f"  {remark}" for remark in self.remarks)])
+            done = self.words["done"].format(step=self.words[self.name], seconds=round(time.monotonic() - self.since))
+            return "\n  ".join([f"  {done}", *(self.words["remark"].format(remark=remark) for remark in self.remarks)])
         last = self.log.read_text("utf8").splitlines()[-15:]
         return "\n".join([self.words["failed"].format(step=self.words[self.name], log=self.log), *last])
 
