@@ -101,6 +101,7 @@ def law_2_somebody_can_act(trial: Trial, seed: int) -> None:
         assert len(legal) == 0 or 0 <= legal[0] <= legal[-1] < trial.game.num_actions
         before = saved(state)
         for code in legal:
+            assert state.why_not(code) is None, f"law 2: {code} is legal, but something speaks against it"
             assert_playable(state.copy(), code)
         for code in [-1, *range(trial.game.num_actions), trial.game.num_actions, 10**6]:
             if code not in legal:

@@ -16,6 +16,7 @@ from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.option import Option
 from boardroom.core.pile import Pile
+from boardroom.core.refusal import Refusal
 from boardroom.core.state import Advice, State
 
 STIR, PEEK, DRAW, END = range(4)
@@ -101,12 +102,12 @@ class Coffee(State):
             self.outcome = Outcome("empty", self.hands[:], shared_win(winners, seats), winners)
             self.tell(Event("finished", winners[0], {"winners": winners}, barrier=True))
 
-    def why_not(self, code: int) -> tuple[str, str]:
+    def why_not(self, code: int) -> Refusal | None:
+        if code in self.choices():
+            return None
         if code == STIR:
-            return "stirred-enough", "TOY-1"
-        if self.pile.cards:
-            return "peeked-already", "TOY-2"
-        return "pile-empty", "TOY-3"
+            return Refusal("stirred-enough", "TOY-1")
+        return Refusal("peeked-already", "TOY-2") if self.pile.cards else Refusal("pile-empty", "TOY-3")
 
     def copy(self) -> Coffee:
         twin = Coffee()

@@ -141,8 +141,9 @@ def size(file: Path) -> int:
 
 def level(file: Path, wish: dict[str, Any]) -> str:
     """How hard the compiler tries: less for modules that run seldom."""
-    name = module_of(file).rpartition(".")[2]
-    return SELDOM if any(fnmatch(name, pattern) for pattern in wish["seldom"]) else OFTEN
+    module = module_of(file)
+    names = (module, module.rpartition(".")[2])
+    return SELDOM if any(fnmatch(name, pattern) for pattern in wish["seldom"] for name in names) else OFTEN
 
 
 def place_of(module: str) -> str:

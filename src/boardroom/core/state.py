@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from boardroom.core.errors import BadOption, IllegalAction
 from boardroom.core.event import Event, Outcome
 from boardroom.core.luck import Luck
+from boardroom.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from boardroom.core.game import Game
@@ -19,6 +20,8 @@ CORE_REASONS: Final[tuple[str, ...]] = (
     "not-your-turn",
     "no-undo",
 )  # beside each game's own
+GAME_OVER: Final = Refusal("game-over")
+UNKNOWN_CODE: Final = Refusal("unknown-code")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,8 +60,8 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
         """Carries out a legal choice; `play` and `play_unchecked` call it."""
         raise NotImplementedError
 
-    def why_not(self, code: int) -> tuple[str, str]:
-        """Why this code is not legal now: one of the game's `reasons`, and the number of the rule behind it."""
+    def why_not(self, code: int) -> Refusal | None:
+        """Why this code is not legal now; None when it is. `choices` lists exactly the codes that give None."""
         raise NotImplementedError
 
     def copy(self) -> State:
@@ -161,15 +164,16 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
 
     def refusal(self, code: int) -> IllegalAction:
         """The error for a code that is not legal now; it lists what the deciding seat may choose instead."""
-        if not 0 <= code < self.game.num_actions:
-            what, reason, rule = f"choose code {code}", "unknown-code", ""
-        else:
-            what = f"'{self.game.action(code)}'"
-            reason, rule = ("game-over", "") if self.over else self.why_not(code)
+        known = 0 <= code < self.game.num_actions
+        what = f"'{self.game.action(code)}'" if known else f"choose code {code}"
+        refusal = GAME_OVER if self.over else self.why_not(code) if known else UNKNOWN_CODE
+        assert refusal is not None, f"{what} is not in the list of choices, but nothing speaks against it"
+        reason = refusal.reason
         assert reason in CORE_REASONS + self.game.reasons, f"{reason!r} is not among the game's reasons"
-        sentence = self.game.say("en", f"reason-{reason}")
+        sentence = self.game.say("en", f"reason-{reason}", refusal.params)
         if self.over:
-            return IllegalAction(f"{what} is not possible any more: {sentence}", code, reason, rule)
+            return IllegalAction(f"{what} is not possible any more: {sentence}", code, reason)
+        rule = refusal.rule or (self.game.action(code).rule if known else "")
         cited = f" ({rule})" if rule else ""
         offer = self.game.offer(self.legal())
         return IllegalAction(f"seat {self.seat} cannot {what}: {sentence}{cited}; {offer}", code, reason, rule)

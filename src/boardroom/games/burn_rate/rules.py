@@ -7,7 +7,8 @@ from typing import Any
 from boardroom.core.event import Outcome, shared_win
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
-from boardroom.core.state import check_seat
+from boardroom.core.refusal import Refusal
+from boardroom.core.state import check_seat, is_among
 from boardroom.games.burn_rate import events, whereabouts
 from boardroom.games.burn_rate.actions import ADD, BURY, DISCARD, LAY_OFF, PLAY, STOP, TAKE
 from boardroom.games.burn_rate.cards import (
@@ -395,9 +396,12 @@ class BurnRate(Table):
         self.put_copy_into(twin)
         return twin
 
-    def why_not(self, code: int) -> tuple[str, str]:
+    def why_not(self, code: int) -> Refusal | None:
         """Why this code is not legal now."""
-        return why_not(self, code)
+        if is_among(code, self.choices()):
+            return None
+        reason, rule = why_not(self, code)
+        return Refusal(reason, rule)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat may know."""

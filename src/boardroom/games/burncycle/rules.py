@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.core.luck import Luck
+from boardroom.core.refusal import Refusal
+from boardroom.core.state import is_among
 from boardroom.games.burncycle import agenda
 from boardroom.games.burncycle.refusals import why_not
 from boardroom.games.burncycle.rules_dice import dice_choices, play_dice, play_reroll, reroll_choices
@@ -193,9 +195,12 @@ class Burncycle(Table):
         world.counts = [0] * len(STREAMS)
         return world
 
-    def why_not(self, code: int) -> tuple[str, str]:
+    def why_not(self, code: int) -> Refusal | None:
         """Why this code is not legal now."""
-        return why_not(self, code)
+        if is_among(code, self.choices()):
+            return None
+        reason, rule = why_not(self, code)
+        return Refusal(reason, rule)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat may know: everything but what nobody knows."""

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.core.luck import Luck
-from boardroom.core.state import check_seat
+from boardroom.core.refusal import Refusal
+from boardroom.core.state import check_seat, is_among
 from boardroom.games.power_struggle import rules_bribe as bribe
 from boardroom.games.power_struggle import rules_buy as buy
 from boardroom.games.power_struggle import rules_meeting as meeting
@@ -59,9 +60,12 @@ class PowerStruggle(Table):
         self.put_copy_into(twin)
         return twin
 
-    def why_not(self, code: int) -> tuple[str, str]:
+    def why_not(self, code: int) -> Refusal | None:
         """Why this code is not legal now."""
-        return why_not(self, code)
+        if is_among(code, self.choices()):
+            return None
+        reason, rule = why_not(self, code)
+        return Refusal(reason, rule)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat may know."""

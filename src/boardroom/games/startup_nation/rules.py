@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
-from boardroom.core.state import State, check_seat
+from boardroom.core.refusal import Refusal
+from boardroom.core.state import State, check_seat, is_among
 from boardroom.games.startup_nation import events, record
 from boardroom.games.startup_nation.actions import (
     ABOVE,
@@ -430,9 +431,12 @@ class StartUpNation(Table):
         self.put_copy_into(twin)
         return twin
 
-    def why_not(self, code: int) -> tuple[str, str]:
+    def why_not(self, code: int) -> Refusal | None:
         """Why this code is not legal now."""
-        return why_not(self, code)
+        if is_among(code, self.choices()):
+            return None
+        reason, rule = why_not(self, code)
+        return Refusal(reason, rule)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat may know."""
