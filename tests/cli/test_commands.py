@@ -178,7 +178,7 @@ def test_a_file_that_is_no_minutes_cannot_be_replayed(desk: Desk, tmp_path: Path
     file = tmp_path / "letter.txt"
     file.write_text("Dear board,", "utf8")
     said = desk.run("replay", file)
-    assert (said.code, "expected 'boardroom minutes 1'" in said.err) == (2, True)
+    assert (said.code, "expected 'boardroom minutes 2'" in said.err) == (2, True)
 
 
 def test_a_seat_that_does_not_exist_has_no_eyes(desk: Desk, tmp_path: Path) -> None:

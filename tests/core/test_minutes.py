@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import boardroom
-from boardroom import BadMinutes
+from boardroom import BadMinutes, Option
+from boardroom.core import minutes
+from boardroom.core.match import replay_minutes
 
 
 def match() -> boardroom.Match:
@@ -16,7 +20,7 @@ def match() -> boardroom.Match:
 
 def test_minutes_name_game_revision_content_seats_seed_options_and_players() -> None:
     head = match().minutes().split("\n\n")[0].splitlines()
-    assert head[:3] == ["boardroom minutes 1", "game: startup-nation", "revision: 2"]
+    assert head[:3] == ["boardroom minutes 2", "game: startup-nation", "revision: 2"]
     assert head[4:] == [
         "seats: 4",
         "seed: 7",
@@ -51,7 +55,7 @@ def test_comments_and_blank_lines_are_for_people() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("boardroom minutes 1", "boardroom minutes 9", "line 1: expected 'boardroom minutes 1'"),
+        ("boardroom minutes 2", "boardroom minutes 9", "line 1: expected 'boardroom minutes 2'"),
         ("game: startup-nation", "game: startup-notion", "did you mean startup-nation"),
         ("seats: 4", "seats: four", "seats: expected a whole number"),
         ("seats: 4", "seats: 9", "4 to 5 seats, not 9"),
@@ -94,7 +98,43 @@ def test_a_choice_by_the_wrong_seat_is_refused() -> None:
         boardroom.replay("\n".join(lines))
 
 
-@pytest.mark.parametrize("text", ["", "\0", "boardroom minutes 1", "x" * 10_000, "boardroom minutes 1\n" + "9" * 5000])
+@pytest.mark.parametrize("text", ["", "\0", "boardroom minutes 1", "x" * 10_000, "boardroom minutes 2\n" + "9" * 5000])
 def test_rubbish_is_refused(text: str) -> None:
     with pytest.raises(BadMinutes):
         boardroom.replay(text)
+
+
+RECORDED = Path(__file__).parent / "recorded" / "first-format.minutes"  # from before defaults were left out
+
+
+def test_minutes_of_the_first_format_are_read_and_written_in_the_latest() -> None:
+    text = RECORDED.read_text("utf8")
+    again = boardroom.replay(text).minutes()
+    assert text.startswith("boardroom minutes 1\n") and again.startswith("boardroom minutes 2\n")
+    assert again.splitlines()[1:-1] == text.splitlines()[1:-1]  # all but the title and the digest
+
+
+def test_minutes_of_the_first_format_are_checked_by_their_choices_and_their_end() -> None:
+    text = RECORDED.read_text("utf8")
+    choice, end = (next(line for line in text.splitlines() if line.startswith(start)) for start in ("1 ", "end: "))
+    with pytest.raises(BadMinutes, match="choice 1"):
+        boardroom.replay(text.replace(choice, "1 A answer exact"))
+    with pytest.raises(BadMinutes, match="but lead to"):
+        boardroom.replay(text.replace(end, "end: target, winners A, scores 9 9 9 9"))
+
+
+def with_later_option() -> boardroom.Game:
+    """Start-Up Nation with one more option, as a later version may have it."""
+    game = type(boardroom.load("startup-nation"))()
+    game.option_table = [*game.option_table, Option("later", "choice", ["as_ever", "anew"], "as_ever")]
+    return game
+
+
+def test_an_option_added_with_a_default_changes_no_minutes_and_no_digest() -> None:
+    text = match().minutes()
+    assert replay_minutes(with_later_option(), minutes.read(text)).minutes() == text
+
+
+def test_an_option_that_was_decided_is_part_of_the_digest() -> None:
+    as_ever, anew = (boardroom.Match(with_later_option(), 4, seed=7, later=value) for value in ("as_ever", "anew"))
+    assert minutes.digest_of(as_ever.state) != minutes.digest_of(anew.state)

@@ -13,7 +13,7 @@ from typing import TypedDict
 import boardroom
 from boardroom.core import minutes
 from boardroom.core.match import replay_minutes
-from laws.kit import Trial, saved
+from laws.kit import Trial
 from laws.trials import name_of
 
 FOLDER = Path(__file__).parents[1] / "golden"
@@ -47,7 +47,7 @@ def line_of(trial: Trial, seed: int) -> str:
     """A random game in a line: how many choices, which end, and a digest over the saves after every choice."""
     digest, choices, end = sha256(), 0, ""
     for number, state in trial.walk(seed):
-        digest.update(saved(state).encode())
+        digest.update(minutes.truth_of(state).encode())
         choices, end = number, minutes.end_line(state)
     return f"{choices} choices; {end}; {digest.hexdigest()[:16]}"
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import boardroom
-from boardroom.server.fairness import seed_hash, verify
+from boardroom.core import minutes
+from boardroom.server.fairness import promised_options, seed_hash, verify
+from boardroom.server.records import Record, Rules
 
 
 def finished(game: str, seed: int) -> boardroom.Match:
@@ -38,9 +43,49 @@ def test_the_hash_is_of_the_named_fields_and_nothing_else() -> None:
     import json
 
     game = boardroom.load("startup-nation")
-    options = game.check_seats(4, {})
+    decided = {"love_bonus": True}
     fields = {
-        "game": game.id, "revision": game.revision, "content": game.content, "options": options, "seats": 4, "seed": 5,
+        "game": game.id, "revision": game.revision, "content": game.content, "options": decided, "seats": 4, "seed": 5,
     }  # fmt: skip
     recipe = json.dumps(fields, sort_keys=True, separators=(",", ":")).encode()
-    assert hashlib.sha256(recipe).hexdigest() == seed_hash(game, 4, 5, {})
+    assert hashlib.sha256(recipe).hexdigest() == seed_hash(game, 4, 5, decided)
+
+
+def test_an_option_added_with_a_default_changes_no_promise() -> None:
+    game = boardroom.load("startup-nation")
+    later = type(game)()
+    later.option_table = [*game.option_table, boardroom.Option("later", "flag", [False, True], False)]
+    assert seed_hash(later, 4, 5, {}) == seed_hash(game, 4, 5, {})
+    assert seed_hash(later, 4, 5, {"later": True}) != seed_hash(game, 4, 5, {})
+
+
+# Published for these minutes when a promise covered all options of its day.
+RECORDED = Path(__file__).parents[1] / "core" / "recorded" / "first-format.minutes"
+OLD_PROMISE = "070b5a212fc785eb0ff5ee70845830e4b3735f6ef72b3c6b7bf06b8c4270db5a"
+
+
+def test_minutes_keep_a_promise_that_covered_all_options_of_its_day() -> None:
+    text = RECORDED.read_text("utf8")
+    assert verify(text, OLD_PROMISE).fair
+    assert not verify(text.replace("seed: ", "seed: 1"), OLD_PROMISE).fair
+
+
+def test_a_receipt_names_the_options_that_its_promise_was_made_of() -> None:
+    game = boardroom.load("startup-nation")
+    said = minutes.read(RECORDED.read_text("utf8"))
+    old = record_of(game, said, DAY, OLD_PROMISE)
+    new = record_of(game, said, game.check_seats(4, {"love_bonus": True}), "")
+    assert promised_options(old, game.option_table) == DAY
+    assert promised_options(new, game.option_table) == {"love_bonus": True}
+
+
+DAY = {  # the options that Start-Up Nation had when the recorded promise was made
+    "interns": "random_public", "emmanuel_lie": "free", "ties": "all_tied_win", "target_score": 4, "round_cap": 60,
+    "first_player": "random", "bpi": "reset_each_round", "two_left": "same_colour_ends", "question_ally": "allowed",
+    "survivor_points": 2, "love_bonus": False, "pass_left": False,
+}  # fmt: skip
+
+
+def record_of(game: boardroom.Game, said: minutes.Minutes, options: dict[str, Any], promise: str) -> Record:
+    frame = ("table", game.id, game.revision, game.content, options, said.seats, said.seed)
+    return Record(*frame, seed_chosen=False, seed_hash=promise, rules=Rules(), listed=False, host="", created=0.0)

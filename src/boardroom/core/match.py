@@ -10,6 +10,7 @@ from boardroom.core.errors import BadMinutes, BadOption, BoardroomError, Illegal
 from boardroom.core.event import Event
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
+from boardroom.core.option import decided_options
 from boardroom.core.state import State
 
 
@@ -185,7 +186,7 @@ class Match:
             game.content,
             self.seats,
             self.seed,
-            {name: value for name, value in self.options.items() if value != self._default(name)},
+            decided_options(game.option_table, self.options),
             self.names,
             choices,
             minutes.end_line(self.state),
@@ -194,9 +195,6 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match of {repr(self.state)[1:-1]}, choices so far: {len(self.choices)}>"
-
-    def _default(self, name: str) -> Any:
-        return next(option.default for option in self.game.option_table if option.name == name)
 
 
 def check_game(game: Any) -> Game:
@@ -266,7 +264,7 @@ def _compare_end(said: minutes.Minutes, match: Match) -> None:
     end, digest = minutes.end_line(match.state), minutes.digest_of(match.state)
     if said.end and said.end != end:
         raise BadMinutes(f"they end with {said.end!r}, but lead to {repr(end) if end else 'a game that is not over'}")
-    if said.digest and said.digest != digest:
+    if said.digest and said.digest != digest and said.format != minutes.WHOLE_DIGEST:
         raise BadMinutes(
             f"every choice can be made and they end as they say, but the table at the end is another: "
             f"they end with digest {said.digest}, but lead to {digest}"

@@ -1,6 +1,6 @@
 """The minutes: a saved game as a text file that a person can read and any later version can replay.
 
-    boardroom minutes 1
+    boardroom minutes 2
     game: startup-nation
     revision: 1
     content: 0123456789abcdef
@@ -16,6 +16,8 @@
     digest: 89ab...
 
 Seats are letters. Blank lines and what follows a `#` are for people. The seed is in it: minutes are secret until the end.
+Options at their default are not told, neither in the lines nor in the digest, so that an option that is added later changes
+no minutes. In the first format the digest covered all options of its day; such minutes are checked by their choices and end.
 """
 
 from __future__ import annotations
@@ -26,9 +28,11 @@ from hashlib import sha256
 from typing import Any
 
 from boardroom.core.errors import BadMinutes
+from boardroom.core.option import decided_options
 from boardroom.core.state import State
 
-FORMAT = 1
+FORMAT = 2
+WHOLE_DIGEST = 1  # the format whose digest covered options at their default too
 TITLE = "boardroom minutes"
 
 
@@ -47,6 +51,7 @@ class Minutes:
     end: str = ""
     digest: str = ""
     lines: list[int] = field(default_factory=list)  # where each choice stands in the text
+    format: int = FORMAT  # in which they were written; they are always written in the latest
 
     def write(self) -> str:
         """The text."""
@@ -70,11 +75,8 @@ def read(text: str) -> Minutes:
     """The minutes in this text, or BadMinutes that names the line and what was expected."""
     rows = [(number, line.split("#")[0].strip()) for number, line in enumerate(check_text(text).splitlines(), 1)]
     rows = [(number, line) for number, line in rows if line]
-    if not rows or rows[0][1] != f"{TITLE} {FORMAT}":
-        first = rows[0][1] if rows else ""
-        raise BadMinutes(f"line 1: expected '{TITLE} {FORMAT}', not {first[:60]!r}")
     head: dict[str, str] = {}
-    minutes = Minutes("", 0, "", 0, 0)
+    minutes = Minutes("", 0, "", 0, 0, format=_read_title(rows[0][1] if rows else ""))
     for number, line in rows[1:]:
         if line[0].isdigit():
             _read_choice(minutes, number, line)
@@ -89,6 +91,14 @@ def read(text: str) -> Minutes:
     minutes.seats = _number(head["seats"], "seats")
     minutes.seed = _number(head["seed"], "seed")
     return minutes
+
+
+def _read_title(line: str) -> int:
+    """The format that the first line names."""
+    for number in range(FORMAT, 0, -1):
+        if line == f"{TITLE} {number}":
+            return number
+    raise BadMinutes(f"line 1: expected '{TITLE} {FORMAT}', or an earlier format, not {line[:60]!r}")
 
 
 def check_text(text: Any) -> str:
@@ -154,4 +164,11 @@ def end_line(state: State) -> str:
 
 def digest_of(state: State) -> str:
     """A short digest of the whole truth, to compare two ends of the same minutes."""
-    return sha256(json.dumps(state.save(), sort_keys=True).encode()).hexdigest()[:16]
+    return sha256(truth_of(state).encode()).hexdigest()[:16]
+
+
+def truth_of(state: State) -> str:
+    """The save as one line of text, without the options that are at their default."""
+    saved = state.save()
+    saved["options"] = decided_options(state.game.option_table, saved["options"])
+    return json.dumps(saved, sort_keys=True)

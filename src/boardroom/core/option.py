@@ -78,6 +78,12 @@ class Option:
         return sorted(chosen, key=self.items.index)
 
 
+def decided_options(known: list[Option], options: dict[str, Any]) -> dict[str, Any]:
+    """The options that are not at their default: what a table decided, and all that digests and minutes tell of them."""
+    defaults = {option.name: option.default for option in known}
+    return {name: value for name, value in options.items() if value != defaults[name]}
+
+
 def check_options(known: list[Option], given: dict[str, Any]) -> dict[str, Any]:
     """Every option with its canonical value; those not given get their default."""
     names = [option.name for option in known]

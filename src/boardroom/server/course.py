@@ -14,6 +14,7 @@ from boardroom.core import minutes
 from boardroom.core.errors import IllegalAction
 from boardroom.core.event import Event
 from boardroom.core.game import Game
+from boardroom.core.option import decided_options
 from boardroom.core.state import State
 from boardroom.server.records import CHOICE, OPEN, SEAT, UNDO, Entry, Record, Seat, Snapshot
 
@@ -75,7 +76,6 @@ class Course:
         """The saved game, with this last step; it holds the seed, so nobody gets it before the end."""
         state = self.state if last is None else last.state
         assert state is not None
-        defaults = {option.name: option.default for option in self.game.option_table}
         record = self.record
         return minutes.Minutes(
             record.game,
@@ -83,7 +83,7 @@ class Course:
             record.content,
             record.seats,
             record.seed,
-            {name: value for name, value in record.options.items() if value != defaults[name]},
+            decided_options(self.game.option_table, record.options),
             [plain_name(seat) for seat in self.seats],
             self.choices if last is None else [*self.choices, (last.entry.seat, last.entry.text)],
             minutes.end_line(state),

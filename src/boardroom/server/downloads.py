@@ -8,9 +8,11 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from boardroom.core.state import State
+from boardroom.registry import load
 from boardroom.server import messages, wire
 from boardroom.server.bots import fresh_luck
 from boardroom.server.errors import Refusal
+from boardroom.server.fairness import promised_options
 from boardroom.server.identity import Known, TheTables, Visitor, check_watching
 from boardroom.server.lobby import visible
 from boardroom.server.records import ARCHIVED, GALLERY, OVER, Kept, Person
@@ -86,7 +88,7 @@ async def fairness(table: str, person: Visitor, tables: TheTables) -> wire.Fairn
         game=record.game,
         revision=record.revision,
         content=record.content,
-        options=record.options,
+        options=promised_options(record, load(record.game).option_table),
         seats=record.seats,
     )
 

@@ -11,20 +11,34 @@ from boardroom.core import minutes
 from boardroom.core.errors import BoardroomError
 from boardroom.core.game import Game
 from boardroom.core.match import replay_minutes
+from boardroom.core.option import Option, decided_options
 from boardroom.registry import load
+from boardroom.server.records import Record
 
 
 def seed_hash(game: Game, seats: int, seed: int, options: dict[str, Any]) -> str:
-    """SHA-256 of game, revision, content, options, seats and seed, as published when a game starts."""
+    """SHA-256 of game, revision, content, options that are not at their default, seats and seed; published at the start."""
+    checked = game.check_seats(seats, options)
+    return hash_of(game.id, game.revision, game.content, decided_options(game.option_table, checked), seats, seed)
+
+
+def hash_of(game: str, revision: int, content: str, options: dict[str, Any], seats: int, seed: int) -> str:
+    """SHA-256 of these fields, in alphabetical order and without spaces."""
     promised = {
-        "content": game.content,
-        "game": game.id,
-        "options": game.check_seats(seats, options),
-        "revision": game.revision,
+        "content": content,
+        "game": game,
+        "options": options,
+        "revision": revision,
         "seats": seats,
         "seed": seed,
     }
     return sha256(json.dumps(promised, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def promised_options(record: Record, known: list[Option]) -> dict[str, Any]:
+    """The options that a table's hash was made of: all of them in receipts of old, later those not at their default."""
+    whole = hash_of(record.game, record.revision, record.content, record.options, record.seats, record.seed)
+    return record.options if whole == record.seed_hash else decided_options(known, record.options)
 
 
 @dataclass(frozen=True)
@@ -47,6 +61,16 @@ def verify(text: str, promised: str) -> Verdict:
         replay_minutes(game, said)
     except BoardroomError as problem:
         return Verdict(False, promised, "", str(problem))
+    if promised in old_hashes(game, said):
+        return Verdict(True, promised, promised)
     if found != promised:
         return Verdict(False, promised, found, "the seed in these minutes is not the one that was promised")
     return Verdict(True, promised, found)
+
+
+def old_hashes(game: Game, said: minutes.Minutes) -> list[str]:
+    """What receipts of old may say: they covered all options of their day, and later ones stand at the end of the table."""
+    options = game.check_seats(said.seats, said.options)
+    names = [option.name for option in game.option_table]
+    ages = [{name: options[name] for name in names[:count]} for count in range(len(names) + 1)]
+    return [hash_of(game.id, game.revision, game.content, age, said.seats, said.seed) for age in ages]
