@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boardroom.bots.levels import bot
 from boardroom.core import luck as _luck
 from boardroom.core import minutes as _minutes
@@ -14,8 +16,11 @@ from boardroom.core.luck import Luck
 from boardroom.core.match import Match, Player, replay_minutes
 from boardroom.core.option import Option
 from boardroom.core.state import Advice, State
-from boardroom.registry import games, load
+from boardroom.registry import load
 from boardroom.version import __version__
+
+if TYPE_CHECKING:
+    from boardroom.registry import games  # when it runs it is the package of that name, which can be called
 
 compiled: bool = not str(_luck.__file__).endswith(".py")
 """True when the rules run as compiled code, False when Python interprets them."""

@@ -16,6 +16,12 @@ def test_the_games_are_listed_in_order() -> None:
     assert "startup-nation" in boardroom.games()
 
 
+def test_the_list_of_games_is_also_the_package_they_are_in() -> None:
+    import boardroom.games.power_struggle.game as package
+
+    assert package.PowerStruggleGame.id in boardroom.games()
+
+
 def test_a_game_says_what_it_is() -> None:
     game = boardroom.load("startup-nation")
     assert (game.id, game.title, game.min_seats, game.max_seats) == ("startup-nation", "Start-Up Nation", 4, 5)

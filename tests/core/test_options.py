@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import boardroom
-from boardroom import BadOption
+from boardroom import BadOption, Option
 
 GAME = boardroom.load("startup-nation")
 
@@ -100,3 +100,13 @@ def test_an_option_says_how_long_a_list_of_ones_own_is(name: str, option_name: s
     short: dict[str, Any] = {option_name: option.items[: size - 1]}
     with pytest.raises(BadOption, match=f"not {size - 1}"):
         game.start(seats, **short)
+
+
+def test_an_option_without_texts_is_named_with_all_its_missing_keys() -> None:
+    game = type(boardroom.load("burn-rate"))()
+    game.option_table = [*game.option_table, Option("coffee", "choice", ["black", "white"], "black")]
+    with pytest.raises(boardroom.BadContent) as refused:
+        assert game.options
+    assert "texts.en.ftl: expected texts for option-coffee, option-coffee-black, option-coffee-white" in str(
+        refused.value
+    )

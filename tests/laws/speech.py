@@ -61,9 +61,7 @@ def text_keys(game: boardroom.Game) -> set[str]:
     keys |= {f"reason-{reason}" for reason in CORE_REASONS + game.reasons}
     keys |= {thing_key(kind, name) for kind, names in game.things.items() for name in names}
     for option in game.option_table:
-        keys.add(f"option-{option.name}")
-        if option.kind != "number":
-            keys |= {f"option-{option.name}-{str(value).lower().replace(':', '_')}" for value in option.values}
+        keys.update(option.text_keys())
     return keys
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boardroom.core.action import Action
-from boardroom.core.errors import BadOption, BadSave, IllegalAction
+from boardroom.core.errors import BadContent, BadOption, BadSave, IllegalAction
 from boardroom.core.event import Event
 from boardroom.core.luck import Luck
 from boardroom.core.option import Option, check_options
@@ -107,13 +107,27 @@ class Game:
 
     @property
     def options(self) -> list[Option]:
-        """Everything that a table may choose before it starts, with its help in English."""
+        """Everything that a table may choose before it starts, with its help in English.
+
+        Raises:
+            BadContent: An option has no texts yet; the message names the keys that are missing in each language.
+        """
+        self._check_option_texts()
         return [
             Option(
                 o.name, o.kind, o.values[:], o.default, self.say("en", f"option-{o.name}"), o.items[:], dict(o.counts)
             )
             for o in self.option_table
         ]
+
+    def _check_option_texts(self) -> None:
+        from boardroom.core.texts import LANGUAGES, texts_of
+
+        texts, keys = texts_of(self.folder), [key for option in self.option_table for key in option.text_keys()]
+        for lang in LANGUAGES:
+            missing = [key for key in keys if not texts.has(lang, key)]
+            if missing:
+                raise BadContent(f"{self.folder / f'texts.{lang}.ftl'}: expected texts for {', '.join(missing)}")
 
     def check_seats(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """All options with their values: those given, checked, and the default of the others.

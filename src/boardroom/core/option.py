@@ -50,6 +50,11 @@ class Option:
                 return allowed
         raise BadOption(f"option {self.name} is {self.allowed()}, not {value!r}")
 
+    def text_keys(self) -> list[str]:
+        """The keys of its texts: what it does, and each value that it may have."""
+        values = [] if self.kind == "number" else [str(value).lower().replace(":", "_") for value in self.values]
+        return [f"option-{self.name}", *[f"option-{self.name}-{value}" for value in values]]
+
     def allowed(self) -> str:
         """What the option takes, as words for a sentence."""
         if self.kind == "number":
