@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import boardroom
+from laws.kit import Trial
 
 Alternatives = Callable[[boardroom.State, int, int], list[int]]
 
@@ -93,3 +94,32 @@ def assert_close(kept: Counter[str], imagined: Counter[str], exact: bool) -> Non
         f"law 5: {worst} came {kept[worst]} times in {kept.total()} true worlds, "
         f"but {imagined[worst]} times in {imagined.total()} imagined ones"
     )
+
+
+def law_5_imagined_worlds_can_be_played(trial: Trial, seed: int) -> None:
+    """Whatever a seat imagines, deciding or not, has a choice until it is over, and random play from it ends.
+
+    At every step another seat imagines (the gallery too); at the sampled steps all of them play their worlds to the end.
+    """
+    luck = boardroom.Luck(seed, "worlds")
+    offset = seed % trial.every
+    for steps, state in trial.walk(seed):
+        if steps % trial.every == offset:
+            for seat in range(-1, trial.seats):
+                assert_playable_to_the_end(trial, state.imagine(seat, luck), seat, luck)
+        else:
+            seat = steps % (trial.seats + 1) - 1
+            assert_alive(state.imagine(seat, luck), seat)
+
+
+def assert_alive(world: boardroom.State, seat: int) -> None:
+    assert world.over or world.legal(), f"law 5: nobody can act in a world that seat {seat} imagines: {world!r}"
+
+
+def assert_playable_to_the_end(trial: Trial, world: boardroom.State, seat: int, luck: boardroom.Luck) -> None:
+    for _ in range(trial.game.max_choices(trial.seats, **trial.options) + 1):
+        assert_alive(world, seat)
+        if world.over:
+            return
+        world.play_unchecked(luck.pick(world.legal()))
+    raise AssertionError(f"law 5: a world that seat {seat} imagines does not end: {world!r}")

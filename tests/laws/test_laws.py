@@ -7,7 +7,7 @@ import os
 import pytest
 
 import boardroom
-from laws import kit, speech
+from laws import fairness, kit, speech
 from laws.trials import name_of, option_trials, plain_trials
 
 PLAIN = plain_trials()
@@ -55,6 +55,12 @@ def test_law_3_copies_saves_and_views_share_nothing(trial: kit.Trial, seeds: ran
 def test_law_4_nothing_leaks(trial: kit.Trial, seeds: range) -> None:
     for seed in seeds:
         kit.law_4_no_leak(trial, seed)
+
+
+@per_trial
+def test_law_5_whatever_is_imagined_can_be_played_to_its_end(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds[::6]:
+        fairness.law_5_imagined_worlds_can_be_played(trial, seed)
 
 
 @per_trial

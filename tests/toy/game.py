@@ -39,6 +39,7 @@ class Coffee(State):
         self.thrown: list[int] = []
         self.stirred = 0
         self.peeked = False
+        self.stuck = False  # only the fault of worlds in which nobody can act sets it
         self.turns = 0
         self.seat = 0
         secret = {s: {"card": str(card), "text": "dealt-card"} for s, card in enumerate(self.hands)}
@@ -49,7 +50,7 @@ class Coffee(State):
             self.log.append(event)
 
     def choices(self) -> list[int]:
-        if self.over:
+        if self.over or self.stuck:
             return []
         codes = [STIR] if self.stirred < 2 else []
         codes += [PEEK] if self.pile.cards and not self.peeked else []
@@ -111,7 +112,7 @@ class Coffee(State):
 
     def copy(self) -> Coffee:
         twin = Coffee()
-        for name in ("game", "fault", "options", "root", "stirred", "peeked", "turns", "seat", "outcome"):
+        for name in ("game", "fault", "options", "root", "stirred", "peeked", "stuck", "turns", "seat", "outcome"):
             setattr(twin, name, getattr(self, name))
         twin.luck, twin.pile = self.luck.copy(), self.pile.copy()
         twin.hands, twin.knowers = self.hands[:], self.knowers[:]
@@ -157,6 +158,7 @@ class Coffee(State):
         for index in placed:
             world.pile.cards[index] = unseen.pop()
         world.pile.cards[: len(bag)] = sorted(unseen)
+        world.stuck = self.fault == "law 5, life" and seat != self.seat and self.peeked
         world.root = luck.fork()
         world.luck = world.root.stream("pile")
         return world
