@@ -137,7 +137,7 @@ def test_when_a_bot_fails_the_table_plays_on_with_any_legal_choice(sqlite_db: st
             owner = await server.tables.owner(made["table"]["id"])
             for _ in range(200):
                 await asyncio.sleep(0.02)
-                if len(owner.course.choices) >= 2:
+                if len(owner.course.history.choices) >= 2:
                     return
         raise AssertionError("the table stood still")
 
@@ -210,7 +210,7 @@ def test_an_answer_is_dropped_when_the_owner_takes_the_seat_back(sqlite_db: str)
             await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/take-back")
             await asyncio.sleep(0.8)
             owner = await server.tables.owner(table)
-            assert owner.course.choices == []
+            assert owner.course.history.choices == []
 
     asyncio.run(run())
 

@@ -38,7 +38,7 @@ def test_a_bot_takes_over_when_the_deadline_has_passed_and_the_owner_can_return(
                 assert before + 3 <= welcome["position"]["deadline_at"] <= after + 3
                 told = await mine.hear("update")
                 assert told["events"][0]["cause"] == "deadline" and told["events"][0]["sits"] == "bot"
-            assert owner.course.seats[decider].kind == BOT and owner.course.choices == []
+            assert owner.course.seats[decider].kind == BOT and owner.course.history.choices == []
             await ada.ask("POST", f"/api/tables/{owner.record.id}/seats/{decider}/take-back")
             assert owner.course.seats[decider].kind == PERSON
             assert owner.standing.deadline_at is not None and owner.standing.deadline_at > time.time()

@@ -141,7 +141,7 @@ def test_choices_that_were_taken_back_are_not_judged(sqlite_db: str) -> None:
             entries = await server.tables.store.entries(table.id)
             moments = moments_of(boardroom.load("burn-rate"), kept, entries)
             course = (await server.tables.owner(table.id)).course
-            stood = [text for _, text in course.choices]
+            stood = [course.game.action(code).text for _, code in course.history.choices]
             found = [boardroom.load("burn-rate").action(moment.code).text for moment in moments]
             assert len(found) < len(entries) and is_part(found, stood)
 

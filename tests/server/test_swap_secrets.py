@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -159,8 +160,8 @@ def compare_update(course: Course, step: Step, seat: int) -> int:
 def copied(course: Course) -> Course:
     twin = Course(course.game, course.record)
     twin.__dict__.update(course.__dict__)
-    twin.news, twin.choices, twin.done = course.news[:], course.choices[:], dict(course.done)
-    twin._undoable = course._undoable[:]
+    twin.news, twin.history, twin.done = course.news[:], deepcopy(course.history), dict(course.done)
+    twin._told_before = course._told_before[:]
     return twin
 
 

@@ -9,8 +9,8 @@ from boardroom.core import minutes
 from boardroom.core.errors import BadMinutes, BadOption, BoardroomError, IllegalAction
 from boardroom.core.event import Event
 from boardroom.core.game import Game
+from boardroom.core.history import History
 from boardroom.core.luck import Luck
-from boardroom.core.option import decided_options
 from boardroom.core.state import State
 
 
@@ -53,7 +53,6 @@ class Match:
     Attributes:
         state: The table as it is now.
         log: Every event since the start.
-        choices: Every choice since the start, as pairs of seat and code.
         game: The game that is played.
         seats: How many seats the table has.
         seed: What decides all luck of this game; keep it secret until the end.
@@ -81,10 +80,13 @@ class Match:
         self.names: list[str] = [player.name if player is not None else "" for player in self.players]
         self.log: list[Event] = []
         self.state: State = game.start(seats, seed, log=self.log, **self.options)
-        self.choices: list[tuple[int, int]] = []  # seat, code
-        self._undoable: list[
-            tuple[State, int]
-        ] = []  # the state before each choice since the last barrier, and its log's length
+        self._history = History()
+        self._logged: list[int] = []  # how long the log was before each choice
+
+    @property
+    def choices(self) -> list[tuple[int, int]]:
+        """Every choice since the start, as pairs of seat and code."""
+        return self._history.choices
 
     @property
     def over(self) -> bool:
@@ -112,13 +114,9 @@ class Match:
         before = self.state.copy()
         start = len(self.log)
         self.state.play(code)
-        self.choices.append((decider, code))
-        happened = self.log[start:]
-        if any(event.barrier for event in happened):
-            self._undoable = []
-        else:
-            self._undoable.append((before, start))
-        return happened
+        self._logged.append(start)
+        self._history.add(decider, code, before, self.log[start:])
+        return self.log[start:]
 
     def step(self, limit: float | None = None) -> list[Event]:
         """Lets the player at the deciding seat choose, and carries it out.
@@ -156,7 +154,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """True when the latest choice was this seat's and has drawn, revealed or handed over nothing."""
-        return bool(self._undoable) and self.choices[-1][0] == seat
+        return self._history.can_undo(seat)
 
     def undo(self, seat: int) -> int:
         """Takes back the latest choice, which must be this seat's.
@@ -167,31 +165,14 @@ class Match:
         Raises:
             IllegalAction: `can_undo(seat)` is false.
         """
-        if not self.can_undo(seat):
-            raise IllegalAction(
-                f"seat {seat} cannot undo: a barrier or another seat's choice lies behind", -1, "no-undo"
-            )
-        self.state, length = self._undoable.pop()
-        del self.log[length:]
+        self.state = self._history.before_last(seat)
         self.state.log = self.log
-        return self.choices.pop()[1]
+        del self.log[self._logged.pop() :]
+        return self._history.drop_last()
 
     def minutes(self) -> str:
         """The game so far as a text, which `boardroom.replay` reads; it tells the seed, so keep it secret until the end."""
-        choices = [(seat, str(self.game.action(code))) for seat, code in self.choices]
-        game = self.game
-        return minutes.Minutes(
-            game.id,
-            game.revision,
-            game.content,
-            self.seats,
-            self.seed,
-            decided_options(game.option_table, self.options),
-            self.names,
-            choices,
-            minutes.end_line(self.state),
-            minutes.digest_of(self.state),
-        ).write()
+        return self._history.minutes(self.game, self.seats, self.seed, self.options, self.names, self.state)
 
     def __repr__(self) -> str:
         return f"<Match of {repr(self.state)[1:-1]}, choices so far: {len(self.choices)}>"

@@ -10,12 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardroom.bots.levels import policy_of
-from boardroom.core import minutes
-from boardroom.core.errors import IllegalAction
 from boardroom.core.event import Event
 from boardroom.core.game import Game
-from boardroom.core.option import decided_options
-from boardroom.core.state import State
+from boardroom.core.history import History
+from boardroom.core.state import State, is_among
 from boardroom.server.records import CHOICE, OPEN, SEAT, UNDO, Entry, Record, Seat, Snapshot
 
 TABLE_EVENTS = ("table-seated", "table-started", "table-played-on", "table-taken-back", "table-ended", "table-chosen")
@@ -28,6 +26,7 @@ class Step:
     entry: Entry
     state: State | None
     events: list[Event]
+    code: int = -1  # of a choice
 
 
 class Course:
@@ -43,9 +42,9 @@ class Course:
         self.base = 0  # events told when the present decision was posed
         self.first = 0  # events told before those in `news`
         self.news: list[Event] = []
-        self.choices: list[tuple[int, str]] = []
+        self.history = History()
         self.done: dict[tuple[int, str], int] = {}  # commands that are in the log, and the number they were answered
-        self._undoable: list[tuple[State, int]] = []
+        self._told_before: list[int] = []  # events told before each choice since the snapshot
         if snapshot is not None:
             self._load(snapshot)
 
@@ -63,7 +62,7 @@ class Course:
 
     def can_undo(self, seat: int) -> bool:
         """Was the latest choice this seat's own, with nothing drawn, revealed or handed over since?"""
-        return bool(self._undoable) and self.choices[-1][0] == seat
+        return self.history.can_undo(seat)
 
     def shown(self, seat: int, after: int) -> list[dict[str, Any]]:
         """What this seat (-1: the gallery) is told behind that number; every event is told to everybody (L17)."""
@@ -74,29 +73,20 @@ class Course:
 
     def minutes(self, last: Step | None = None) -> str:
         """The saved game, with this last step; it holds the seed, so nobody gets it before the end."""
-        state = self.state if last is None else last.state
+        record, history, state = self.record, self.history, self.state
+        if last is not None:
+            history, state = History([*history.choices, (last.entry.seat, last.code)]), last.state
         assert state is not None
-        record = self.record
-        return minutes.Minutes(
-            record.game,
-            record.revision,
-            record.content,
-            record.seats,
-            record.seed,
-            decided_options(self.game.option_table, record.options),
-            [plain_name(seat) for seat in self.seats],
-            self.choices if last is None else [*self.choices, (last.entry.seat, last.entry.text)],
-            minutes.end_line(state),
-            minutes.digest_of(state),
-        ).write()
+        names = [plain_name(seat) for seat in self.seats]
+        return history.minutes(self.game, record.seats, record.seed, record.options, names, state)
 
     # Going on.
 
-    def prospect(self, entry: Entry) -> Step:
-        """What this entry would lead to; raises IllegalAction when the rules do not allow it."""
+    def prospect(self, entry: Entry, code: int | None = None) -> Step:
+        """What this entry would lead to; raises IllegalAction when the rules do not allow it. `code` is a choice's code."""
         assert entry.number == self.number + 1, f"entry {entry.number} does not follow {self.number}"
         if entry.kind == CHOICE:
-            return self._choice(entry)
+            return self._choice(entry, self.game.code(entry.text) if code is None else code)
         if entry.kind == UNDO:
             return self._undo(entry)
         assert entry.kind == SEAT
@@ -115,15 +105,12 @@ class Course:
             return
         self.base = self.told
         if entry.kind == UNDO:
-            self._undoable.pop()
-            self.choices.pop()
+            self.history.drop_last()
+            self._told_before.pop()
         else:
-            self.choices.append((entry.seat, entry.text))
             assert before is not None
-            if any(event.barrier for event in step.events):
-                self._undoable = []
-            else:
-                self._undoable.append((before, told))
+            self.history.add(entry.seat, step.code, before, step.events)
+            self._told_before.append(told)
         self.state = step.state
 
     def _sit(self, entry: Entry, step: Step) -> None:
@@ -131,25 +118,23 @@ class Course:
         if self.state is None and step.state is not None:
             self.state, self.base = step.state, self.told
 
-    def _choice(self, entry: Entry) -> Step:
+    def _choice(self, entry: Entry, code: int) -> Step:
         assert self.state is not None
+        if not is_among(code, self.state.legal()):
+            raise self.state.refusal(code)
         state = self.state.copy()
         state.log = []
-        state.play(self.game.code(entry.text))
+        state.play_unchecked(code)
         # A choice is always told, even where the game says nothing: so the number of the prompt moves on.
         events = state.log or [Event("table-chosen", entry.seat)]
         state.log = None
         if state.over:
             events.append(Event("table-ended", -1, {"seed": str(self.record.seed)}, barrier=True))
-        return Step(entry, state, events)
+        return Step(entry, state, events, code)
 
     def _undo(self, entry: Entry) -> Step:
-        if not self.can_undo(entry.seat):
-            raise IllegalAction(
-                f"seat {entry.seat} cannot undo: a barrier or another seat's choice lies behind", -1, "no-undo"
-            )
-        state, told = self._undoable[-1]
-        return Step(entry, state, [Event("table-taken-back", entry.seat, {"to": told})])
+        state = self.history.before_last(entry.seat)
+        return Step(entry, state, [Event("table-taken-back", entry.seat, {"to": self._told_before[-1]})])
 
     def _seat(self, entry: Entry) -> Step:
         data = entry.data or {}
@@ -182,12 +167,12 @@ class Course:
 
     def snapshot(self) -> Snapshot | None:
         """The table as it is, unless a choice could still be taken back."""
-        if self.state is None or self._undoable:
+        if self.state is None or not self.history.settled:
             return None
         saved = {
             "state": self.state.save(),
             "seats": [seat.as_data() for seat in self.seats],
-            "choices": [list(choice) for choice in self.choices],
+            "choices": [[seat, self.game.action(code).text] for seat, code in self.history.choices],
             "base": self.base,
         }
         return Snapshot(self.number, self.told, saved)
@@ -195,7 +180,7 @@ class Course:
     def _load(self, snapshot: Snapshot) -> None:
         self.state = self.game.restore(snapshot.saved["state"])
         self.seats = [Seat(number, **data) for number, data in enumerate(snapshot.saved["seats"])]
-        self.choices = [(seat, text) for seat, text in snapshot.saved["choices"]]
+        self.history = History([(seat, self.game.code(text)) for seat, text in snapshot.saved["choices"]])
         self.base = snapshot.saved["base"]
         self.number, self.told, self.first = snapshot.number, snapshot.told, snapshot.told
 

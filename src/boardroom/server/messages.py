@@ -48,7 +48,7 @@ def undo_label(course: Course, seat: int) -> dict[str, Any] | None:
     """The sentence of the choice this seat could take back."""
     if not course.record.rules.undo or not course.can_undo(seat):
         return None
-    action = course.game.action(course.game.code(course.choices[-1][1]))
+    action = course.game.action(course.history.choices[-1][1])
     return {"key": f"action-{action.label}", "params": action.params}
 
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from boardroom.server.tables import Tables
 
 POLICY = 1008  # the close code for who may not stay
+NO_CODE = -1  # of what is no choice
 
 log = logging.getLogger("boardroom.tables")
 
@@ -83,13 +84,13 @@ class TableOwner:
         return await self._command(person, seat, client, base, lambda: self._check_undo(seat), UNDO)
 
     async def _command(
-        self, person: str, seat: int, client: str, base: int, check: Callable[[], str], kind: str
+        self, person: str, seat: int, client: str, base: int, check: Callable[[], int], kind: str
     ) -> dict[str, Any]:
         # A task of its own: when the socket goes away in the middle, what is written is still told.
         return await asyncio.shield(self._task(self._carry_out(person, seat, client, base, check, kind)))
 
     async def _carry_out(
-        self, person: str, seat: int, client: str, base: int, check: Callable[[], str], kind: str
+        self, person: str, seat: int, client: str, base: int, check: Callable[[], int], kind: str
     ) -> dict[str, Any]:
         async with self.lock:
             try:
@@ -102,14 +103,14 @@ class TableOwner:
         return answer
 
     async def _try(
-        self, person: str, seat: int, client: str, base: int, check: Callable[[], str], kind: str
+        self, person: str, seat: int, client: str, base: int, check: Callable[[], int], kind: str
     ) -> dict[str, Any]:
         self._check_seat(person, seat)
         if duplicate := await self._duplicate(seat, client, only_memory=base == self.course.base):
             return duplicate
         if base != self.course.base:
             return self._stale(seat, client)
-        await self._append(kind, seat, text=check(), client=client)
+        await self._append(kind, seat, code=check(), client=client)
         return {"type": "accepted", "client": client, "number": self.course.told}
 
     def _check_seat(self, person: str, seat: int) -> None:
@@ -120,20 +121,18 @@ class TableOwner:
         if self.course.state is None:
             raise IllegalAction("the game has not started: seats are open", -1, "not-started")
 
-    def _check_choice(self, seat: int, code: int) -> str:
+    def _check_choice(self, seat: int, code: int) -> int:
         state = self.course.state
         assert state is not None
         if state.seat != seat:
             who = f"seat {state.seat} decides" if state.seat >= 0 else "the game is over"
             raise IllegalAction(f"seat {seat} cannot choose now: {who}", code, "not-your-turn")
-        if code not in state.legal():
-            raise state.refusal(code)
-        return self.course.game.action(code).text
+        return code
 
-    def _check_undo(self, seat: int) -> str:
+    def _check_undo(self, seat: int) -> int:
         if not self.record.rules.undo:
             raise IllegalAction("this table plays without undo", -1, "no-undo")
-        return ""
+        return NO_CODE
 
     async def _duplicate(self, seat: int, client: str, only_memory: bool = False) -> dict[str, Any] | None:
         """The answer this command was given before."""
@@ -168,11 +167,12 @@ class TableOwner:
     # Writing and telling.
 
     async def _append(
-        self, kind: str, seat: int, text: str = "", data: dict[str, Any] | None = None, client: str | None = None
+        self, kind: str, seat: int, code: int = NO_CODE, data: dict[str, Any] | None = None, client: str | None = None
     ) -> None:
         """Works the entry out, writes it, takes it and tells everybody, in this order."""
         course, now = self.course, time.time()
-        step = course.prospect(Entry(course.number + 1, kind, seat, text, data, client, 0, now))
+        text = course.game.action(code).text if kind == CHOICE else ""
+        step = course.prospect(Entry(course.number + 1, kind, seat, text, data, client, 0, now), code)
         step = replace(step, entry=replace(step.entry, told=course.told + len(step.events)))
         standing = standing_after(course, step, self.standing, now, self.tables.bot_wake)
         every = self.tables.settings.snapshot_every
@@ -307,7 +307,7 @@ class TableOwner:
         async with self.lock:
             if self._bot_decides(base):  # otherwise the position moved on: the answer is dropped
                 with contextlib.suppress(Superseded):
-                    await self._append(CHOICE, seat.number, text=self.course.game.action(code).text)
+                    await self._append(CHOICE, seat.number, code)
 
     async def wake(self) -> None:
         """The sweeper came by: a bot's turn was left behind, or a deadline has passed."""
