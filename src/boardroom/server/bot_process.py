@@ -9,11 +9,14 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections import OrderedDict
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from boardroom.bots.levels import bot
 from boardroom.core.luck import Luck
+from boardroom.core.match import Player
 from boardroom.core.state import State
 from boardroom.registry import load
 from boardroom.server.weighing import answer_to
@@ -26,17 +29,46 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     return {**said, "seconds": time.perf_counter() - started}
 
 
+@dataclass
+class Kept:
+    """A player that stays here between its decisions, and how many it has made."""
+
+    player: Player
+    answered: int = 0
+
+
+MOST_KEPT = 64  # players; the one that was asked longest ago goes first
+kept: OrderedDict[str, Kept] = OrderedDict()
+
+
 def choice(request: dict[str, Any]) -> dict[str, Any]:
-    """A bot's choice."""
-    game = load(request["game"])
-    world = game.restore(request["save"])
+    """A bot's choice: by the player that is kept for this mind, if it stands where the request says, or by a new one."""
+    world = load(request["game"]).restore(request["save"])
     seat: int = request["seat"]
 
     def sampler(luck: Luck) -> State:
         return world.imagine(seat, luck)
 
-    player = bot(request["bot"], game, request["level"], request["seed"])
-    return {"code": player.choose(request["view"], request["legal"], sampler, request["limit"])}
+    mind = mind_for(request)
+    for code in request.get("forced", []):
+        mind.player.choose(request["view"], [code], sampler, request["limit"])
+    code = mind.player.choose(request["view"], request["legal"], sampler, request["limit"])
+    mind.answered += 1
+    return {"code": code}
+
+
+def mind_for(request: dict[str, Any]) -> Kept:
+    """The player who was asked before, or a new one; whoever has no name is not kept."""
+    name: str = request.get("mind", "")
+    found = kept.pop(name, None)
+    if found is None or found.answered != request["answered"]:
+        player = bot(request["bot"], load(request["game"]), request["level"], request["seed"])
+        found = Kept(player, request.get("answered", 0))
+    if name:
+        kept[name] = found
+        if len(kept) > MOST_KEPT:
+            kept.popitem(last=False)
+    return found
 
 
 def limit_memory(size: int) -> None:

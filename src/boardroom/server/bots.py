@@ -10,18 +10,20 @@ import os
 import secrets
 import sys
 import time
-from collections import deque
-from dataclasses import dataclass
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
 from typing import Any
 
 from boardroom.bots.analysis import Weighing
 from boardroom.core.luck import Luck
 from boardroom.core.state import State
 from boardroom.server.metrics import BOT_FAILURES, BOT_SECONDS
+from boardroom.server.minds import Mind
 from boardroom.server.settings import Settings
 from boardroom.server.weighing import Question, weighing_of
 
 LONGEST_LINE = 32 * 1024 * 1024
+MOST_HOMES = 10_000  # minds whose process is remembered
 
 log = logging.getLogger("boardroom.bots")
 
@@ -42,16 +44,22 @@ class Request:
     level: int
     seed: int
     limit: float
+    mind: str = ""  # the name of a player that the process may keep; without one it is made for this request
+    answered: int = 0  # how often that player was asked before
+    forced: list[int] = field(default_factory=list)  # its choices without alternatives since then
 
     def line(self) -> bytes:
         """The request as it travels to the process."""
         return json.dumps(self.__dict__).encode() + b"\n"
 
 
-def request_for(state: State, seat: int, bot: str, level: int, limit: float, luck: Luck, seed: int) -> Request:
+def request_for(
+    state: State, seat: int, bot: str, level: int, limit: float, luck: Luck, seed: int, mind: Mind | None = None
+) -> Request:
     """What a bot may know of this state: the seat's view, its choices and a world imagined with `luck`."""
     imagined = state.imagine(seat, luck).save()
-    return Request(state.game.id, seat, state.view(seat), state.legal(), imagined, bot, level, seed, limit)
+    known = (mind.name, mind.answered, mind.forced) if mind is not None else ("", 0, [])
+    return Request(state.game.id, seat, state.view(seat), state.legal(), imagined, bot, level, seed, limit, *known)
 
 
 def fresh_luck() -> Luck:
@@ -124,6 +132,7 @@ class Bots:
         self.thinkers = [Thinker(settings) for _ in range(settings.bot_processes)]
         self._free = deque(self.thinkers)
         self._waiting: tuple[deque[Waiter], deque[Waiter]] = (deque(), deque())  # those who play go first
+        self._homes: OrderedDict[str, Thinker] = OrderedDict()  # which process keeps a mind
 
     async def think(self, request: Request) -> int:
         """A legal choice: the bot's own, or any when the bot fails."""
@@ -139,9 +148,12 @@ class Bots:
         return weighing_of(said) if said is not None else None
 
     async def _answer(self, request: Request | Question, later: bool) -> dict[str, Any] | None:
-        thinker = await self._take(later)
+        mind = getattr(request, "mind", "")
+        thinker = await self._take(later, mind)
         try:
-            return await thinker.think(request)
+            said = await thinker.think(request)
+            self._remember(mind, thinker)
+            return said
         except (BotFailed, TimeoutError, OSError, ValueError) as problem:
             BOT_FAILURES.labels(reason=type(problem).__name__).inc()
             what = {"bot": getattr(request, "bot", "weighing"), "game": request.game, "problem": repr(problem)}
@@ -150,7 +162,12 @@ class Bots:
         finally:
             self._give(thinker)
 
-    async def _take(self, later: bool) -> Thinker:
+    async def _take(self, later: bool, mind: str = "") -> Thinker:
+        """A free process, if possible the one that keeps this mind; another one begins anew."""
+        home = self._homes.get(mind)
+        if home is not None and home in self._free:
+            self._free.remove(home)
+            return home
         if self._free:
             return self._free.popleft()
         waiter: Waiter = asyncio.get_running_loop().create_future()
@@ -161,6 +178,13 @@ class Bots:
             if waiter.done() and not waiter.cancelled():  # it was given one that it will not use
                 self._give(waiter.result())
             raise
+
+    def _remember(self, mind: str, thinker: Thinker) -> None:
+        if mind:
+            self._homes[mind] = thinker
+            self._homes.move_to_end(mind)
+            if len(self._homes) > MOST_HOMES:
+                self._homes.popitem(last=False)
 
     def _give(self, thinker: Thinker) -> None:
         for line in self._waiting:

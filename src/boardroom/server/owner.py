@@ -16,6 +16,7 @@ from boardroom.server.bots import draw_delay, fresh_luck, release_at, request_fo
 from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
 from boardroom.server.metrics import ANSWERS, TAKEOVERS, WRITE_SECONDS
+from boardroom.server.minds import Minds
 from boardroom.server.presence import Attendance, Listener
 from boardroom.server.records import (
     BOT,
@@ -61,6 +62,7 @@ class TableOwner:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self._bot_base = -1
+        self._minds = Minds()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -181,6 +183,10 @@ class TableOwner:
         await self._write(Append(self.record.id, step.entry, standing, seat_now, snapshot))
         told = course.told
         course.take(step)
+        if kind == UNDO:
+            self._minds.drop_all()
+        elif kind == SEAT:
+            self._minds.drop(seat)
         self._publish(told, standing)
         self.drive()
 
@@ -205,6 +211,7 @@ class TableOwner:
         entries, standing = await self.tables.store.news(self.record.id, self.course.number)
         if not entries:
             return
+        self._minds.drop_all()
         told = self.course.told
         for entry in entries:
             self.course.take(self.course.prospect(entry))
@@ -301,13 +308,17 @@ class TableOwner:
         watched = any(other.kind == PERSON for other in self.course.seats)
         moment = time.monotonic() + (draw_delay(settings) if watched else 0.0)
         luck, seed = fresh_luck(), new_seed()
-        request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed)
+        mind = self._minds.of(seat.number)
+        request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed, mind)
         code = await self.tables.bots.think(request)
         await release_at(moment)
         async with self.lock:
-            if self._bot_decides(base):  # otherwise the position moved on: the answer is dropped
-                with contextlib.suppress(Superseded):
-                    await self._append(CHOICE, seat.number, code)
+            if not self._bot_decides(base):  # the position moved on: the answer is dropped
+                self._minds.drop(seat.number)
+                return
+            with contextlib.suppress(Superseded):
+                await self._append(CHOICE, seat.number, code)
+                mind.took(code, len(request.legal))
 
     async def wake(self) -> None:
         """The sweeper came by: a bot's turn was left behind, or a deadline has passed."""
