@@ -225,7 +225,7 @@ def test_bots_go_on_after_a_restart(db: str) -> None:
             await ada.ask("POST", f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
             number = owner.course.number
         async with serving(settings) as server:
-            server.tables.bot_wake = 0.2
+            server.tables.worker.bot_wake = 0.2
             async with asyncio.timeout(15):
                 while (await server.tables.owner(table)).course.number == number:
                     await asyncio.sleep(0.05)

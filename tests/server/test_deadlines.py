@@ -18,7 +18,7 @@ from server.kit.servers import QUICK, serving
 async def table_with_deadline(tables: Tables, person: Person, seconds: int, undo: bool = True) -> TableOwner:
     """Deadlines under five seconds are not offered to people."""
     wish = NewTable(game="startup-nation", places=[Place(kind="me")] * 4).model_copy(update={"deadline": seconds})
-    opened = open_table(wish, person, tables.bot_wake)
+    opened = open_table(wish, person, tables.worker.bot_wake)
     await tables.store.add_table(opened.kept, opened.entries, "invite")
     return await tables.owner(opened.kept.record.id)
 

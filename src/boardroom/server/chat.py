@@ -8,11 +8,12 @@ from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
 from boardroom.server.owner import TableOwner
 from boardroom.server.records import GALLERY, GALLERY_BIT, Words
+from boardroom.server.tables import Tables
 
 
-async def say(owner: TableOwner, seat: int, name: str, who: str, text: str) -> None:
+async def say(tables: Tables, owner: TableOwner, seat: int, name: str, who: str, text: str) -> None:
     """Keeps the words and tells those who may hear them; `who` is counted against the limits."""
-    tables, record = owner.tables, owner.record
+    record = owner.record
     if not record.rules.chat:
         raise Refusal("not-allowed", "this table plays without talk")
     tables.limits.check("say", who)

@@ -73,7 +73,7 @@ async def forget_me(person: Known, response: Response, tables: TheTables) -> Non
 async def make_table(wish: wire.NewTable, person: Known, tables: TheTables) -> wire.TableMade:
     """Makes a table; the game starts when no seat is open."""
     tables.limits.check("create", person.id)
-    return await keep(open_table(wish, person, tables.bot_wake), person, tables)
+    return await keep(open_table(wish, person, tables.worker.bot_wake), person, tables)
 
 
 async def keep(opened: Opened, person: Person, tables: Tables) -> wire.TableMade:

@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardroom.core.errors import BoardroomError, IllegalAction
 from boardroom.server import messages, seating
@@ -36,9 +36,7 @@ from boardroom.server.records import (
 from boardroom.server.standing import standing_after
 from boardroom.server.store import NumberTaken
 from boardroom.server.tokens import new_seed
-
-if TYPE_CHECKING:
-    from boardroom.server.tables import Tables
+from boardroom.server.worker import Worker
 
 POLICY = 1008  # the close code for who may not stay
 NO_CODE = -1  # of what is no choice
@@ -53,8 +51,9 @@ class Superseded(Exception):  # noqa: N818
 class TableOwner:
     """One table in memory: rebuilt from its log when it is needed, and thrown away when nobody looks."""
 
-    def __init__(self, tables: Tables, kept: Kept, course: Course) -> None:
-        self.tables = tables
+    def __init__(self, worker: Worker, kept: Kept, course: Course, forget: Callable[[TableOwner], None]) -> None:
+        self._worker = worker
+        self._forget = forget  # called when this table must be rebuilt from its log
         self.record = kept.record
         self.standing = kept.standing
         self.course = course
@@ -140,7 +139,7 @@ class TableOwner:
         """The answer this command was given before."""
         told = self.course.done.get((seat, client))
         if told is None and not only_memory and self.course.first:  # the log before the snapshot is not in memory
-            entry = await self.tables.store.entry_of_client(self.record.id, seat, client)
+            entry = await self._worker.store.entry_of_client(self.record.id, seat, client)
             told = entry.told if entry is not None else None
         return {"type": "duplicate", "client": client, "number": told} if told is not None else None
 
@@ -176,8 +175,8 @@ class TableOwner:
         text = course.game.action(code).text if kind == CHOICE else ""
         step = course.prospect(Entry(course.number + 1, kind, seat, text, data, client, 0, now), code)
         step = replace(step, entry=replace(step.entry, told=course.told + len(step.events)))
-        standing = standing_after(course, step, self.standing, now, self.tables.bot_wake)
-        every = self.tables.settings.snapshot_every
+        standing = standing_after(course, step, self.standing, now, self._worker.bot_wake)
+        every = self._worker.settings.snapshot_every
         snapshot = course.snapshot() if course.number % every == every - 1 else None
         seat_now = Seat(seat, **data["seat"]) if data is not None else None
         await self._write(Append(self.record.id, step.entry, standing, seat_now, snapshot))
@@ -193,12 +192,12 @@ class TableOwner:
     async def _write(self, append: Append) -> None:
         try:
             with WRITE_SECONDS.time():
-                await self.tables.writer.append(append)
+                await self._worker.writer.append(append)
         except NumberTaken:
             await self._catch_up()
             raise Superseded from None
         except Exception:  # nobody knows what was written: the table is rebuilt from the log
-            self.tables.forget(self)
+            self._forget(self)
             raise
 
     async def catch_up(self, number: int | None = None) -> None:
@@ -208,7 +207,7 @@ class TableOwner:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        entries, standing = await self.tables.store.news(self.record.id, self.course.number)
+        entries, standing = await self._worker.store.news(self.record.id, self.course.number)
         if not entries:
             return
         self._minds.drop_all()
@@ -253,7 +252,7 @@ class TableOwner:
 
     async def welcome(self, listener: Listener, person: Person | None, last: int | None) -> None:
         """Greets a socket; from here on it misses nothing."""
-        words = await self.tables.store.words(self.record.id)
+        words = await self._worker.store.words(self.record.id)
         async with self.lock:
             self.attendance.listeners.add(listener)
             said = messages.welcome(
@@ -302,7 +301,7 @@ class TableOwner:
     async def _think(self, base: int) -> None:
         if not self._bot_decides(base):
             return
-        settings, state = self.tables.settings, self.course.state
+        settings, state = self._worker.settings, self.course.state
         assert state is not None
         seat = self.course.seats[state.seat]
         watched = any(other.kind == PERSON for other in self.course.seats)
@@ -310,7 +309,7 @@ class TableOwner:
         luck, seed = fresh_luck(), new_seed()
         mind = self._minds.of(seat.number)
         request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed, mind)
-        code = await self.tables.bots.think(request)
+        code = await self._worker.bots.think(request)
         await release_at(moment)
         async with self.lock:
             if not self._bot_decides(base):  # the position moved on: the answer is dropped

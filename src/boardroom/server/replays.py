@@ -105,7 +105,7 @@ async def play_on(table: str, wish: wire.PlayOn, person: Known, tables: TheTable
         Seat(n, PERSON, person.id, person.name) if n == wish.seat else Seat(n, BOT, None, "", wish.bot, wish.level)
         for n in range(old.seats)
     ]
-    return await keep(seated(record, seats, tables.bot_wake, position), person, tables)
+    return await keep(seated(record, seats, tables.worker.bot_wake, position), person, tables)
 
 
 def imagined(kept: Kept, entries: list[Entry], wish: wire.PlayOn) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic import ValidationError
 
@@ -25,9 +25,7 @@ from boardroom.server.errors import Refusal
 from boardroom.server.records import CHOICE, SEAT, UNDO, Entry, Kept
 from boardroom.server.tokens import new_seed
 from boardroom.server.weighing import question_for
-
-if TYPE_CHECKING:
-    from boardroom.server.tables import Tables
+from boardroom.server.worker import Worker
 
 SIMULATIONS = 2000  # for one decision, unless its time is over
 SECOND_LOOKS = 8  # decisions that seem to have mattered are weighed once more, for longer
@@ -65,8 +63,8 @@ def moments_of(game: Game, kept: Kept, entries: list[Entry]) -> list[Moment]:
 class Review:
     """One review on its way."""
 
-    def __init__(self, tables: Tables, kept: Kept) -> None:
-        self.tables = tables
+    def __init__(self, worker: Worker, kept: Kept) -> None:
+        self.worker = worker
         self.kept = kept
         self.game = load(kept.record.game)
         self.total = 0
@@ -76,9 +74,9 @@ class Review:
 
     async def carry_out(self) -> None:
         """Weighs every decision, and those that seem to have mattered once more."""
-        entries = await self.tables.store.entries(self.kept.record.id)
+        entries = await self.worker.store.entries(self.kept.record.id)
         moments = await asyncio.to_thread(moments_of, self.game, self.kept, entries)
-        settings = self.tables.settings
+        settings = self.worker.settings
         self.total = len(moments) + min(SECOND_LOOKS, len(moments))
         for moment in moments:
             await self._look(moment, SIMULATIONS, min(settings.bot_limit, settings.review_seconds / len(moments)))
@@ -91,7 +89,7 @@ class Review:
 
     async def _look(self, moment: Moment, simulations: int, limit: float) -> None:
         question = question_for(moment.state, fresh_luck(), new_seed(), simulations, limit, moment.code)
-        weighing = await self.tables.bots.weigh(question, later=True)
+        weighing = await self.worker.bots.weigh(question, later=True)
         self.done += 1
         if weighing is not None:
             self._judged[moment.step] = judged(moment, weighing)
@@ -143,8 +141,8 @@ def rounded(value: float | None) -> float | None:
 class Reviews:
     """The reviews of one worker."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
         self._under_way: dict[str, Review] = {}
         self._failed: deque[str] = deque(maxlen=100)
         self._turn = asyncio.Lock()
@@ -159,7 +157,7 @@ class Reviews:
         return self._under_way[table].told()
 
     async def _kept(self, table: str) -> wire.Review | None:
-        data = await self._tables.store.review(table)
+        data = await self._worker.store.review(table)
         try:
             return wire.Review.model_validate(data) if data is not None else None
         except ValidationError:  # kept by an older server: it is worked out anew
@@ -170,15 +168,15 @@ class Reviews:
             raise Refusal("our-fault", "this game could not be reviewed; it was written down why")
         if len(self._under_way) >= AT_ONCE:
             raise Refusal("too-many", "many games are being reviewed: try again in a while", 10.0)
-        self._under_way[kept.record.id] = review = Review(self._tables, kept)
-        self._tables.spawn(self._work(review))
+        self._under_way[kept.record.id] = review = Review(self._worker, kept)
+        self._worker.spawn(self._work(review))
 
     async def _work(self, review: Review) -> None:
         table = review.kept.record.id
         try:
             async with self._turn:
                 await review.carry_out()
-            await self._tables.store.keep_review(table, review.told(finished=True).model_dump())
+            await self._worker.store.keep_review(table, review.told(finished=True).model_dump())
         except Exception:
             log.exception("a review failed", extra={"table": table})
             self._failed.append(table)

@@ -92,7 +92,7 @@ async def rematch(table: str, person: Known, tables: TheTables) -> wire.TableMad
     if kept.standing.rematch is not None:
         return await follow(kept.standing.rematch, person, tables)
     tables.limits.check("create", person.id)
-    made = await keep(open_rematch(kept, person, tables.bot_wake), person, tables)
+    made = await keep(open_rematch(kept, person, tables.worker.bot_wake), person, tables)
     if not await tables.store.set_rematch(kept.record.id, made.table.id):
         named = await tables.store.table(kept.record.id)
         assert named is not None and named.standing.rematch is not None

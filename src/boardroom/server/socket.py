@@ -180,7 +180,7 @@ class Conversation:
             self._say(await owner.undo(person, seat, message.client, message.base))
         elif isinstance(message, wire.Say):
             name = self._person.name if self._person is not None else ""
-            await chat.say(owner, seat, name, person or self._address, message.text)
+            await chat.say(self._tables, owner, seat, name, person or self._address, message.text)
         elif isinstance(message, wire.Refresh):
             await owner.welcome(self._listener, self._person, message.last)
         elif isinstance(message, wire.Ping):

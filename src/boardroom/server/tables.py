@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
 from typing import Any
 
 from boardroom.core.errors import BoardroomError
 from boardroom.core.game import Game
 from boardroom.registry import games, load
-from boardroom.server.bots import Bots
 from boardroom.server.course import Course, replayed
 from boardroom.server.errors import DATABASE_AWAY, Refusal
 from boardroom.server.limits import Limits
@@ -22,7 +20,7 @@ from boardroom.server.records import Entry, Kept, Record
 from boardroom.server.reviews import Reviews
 from boardroom.server.settings import Settings
 from boardroom.server.store import Store
-from boardroom.server.writer import Writer
+from boardroom.server.worker import Worker
 
 SAY_WHO_IS_HERE = 30.0
 
@@ -33,49 +31,37 @@ class Tables:
     """The tables in memory and what they share."""
 
     def __init__(self, settings: Settings, store: Store, notices: Notices) -> None:
+        self.worker = Worker(settings, store, notices)
         self.settings = settings
         self.store = store
         self.notices = notices
-        self.writer = Writer(store, notices.announce)
-        self.bots = Bots(settings)
-        self.reviews = Reviews(self)
+        self.bots = self.worker.bots
+        self.reviews = Reviews(self.worker)
         self.limits = Limits(settings.rate)
-        self.bot_wake = settings.bot_patience + 5.0  # by then a bot has answered, or its worker is gone
         self.ready = False
         self._owners: dict[str, TableOwner] = {}
         self._loading: dict[str, asyncio.Task[TableOwner]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         """Begins to serve: outdated tables are closed, interrupted bots go on."""
         current = {name: (load(name).revision, load(name).content) for name in games()}
         if closed := await self.store.archive_outdated(current):
             log.warning("tables with older rules were archived", extra={"tables": closed})
-        self.writer.start()
+        self.worker.writer.start()
         await self.notices.start(self._hear)
         if self.store.is_sqlite:  # no other worker can be thinking
             await self.store.wake_bots(time.time())
-        self.spawn(self._sweep())
-        self.spawn(self._tend())
+        self.worker.spawn(self._sweep())
+        self.worker.spawn(self._tend())
         self.ready = True
 
     async def stop(self) -> None:
         """Ends in order: no new work, everything written."""
         self.ready = False
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.worker.end_tasks()
         for owner in list(self._owners.values()):
             await owner.stop()
-        await self.writer.stop()
-        await self.notices.stop()
-        await self.bots.stop()
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Runs something beside the tables."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self.worker.stop()
 
     # Tables in memory.
 
@@ -105,7 +91,7 @@ class Tables:
             kept = await self.store.table(table)
             if kept is None:
                 raise Refusal("no-table", "there is no such table")
-            owner = TableOwner(self, kept, await self._course(kept))
+            owner = TableOwner(self.worker, kept, await self._course(kept), self.forget)
             self._owners[table] = owner
             TABLES.set(len(self._owners))
             self.notices.tell({"kind": "who", "table": table})
@@ -155,11 +141,11 @@ class Tables:
     async def _hear(self, notice: dict[str, Any]) -> None:
         if notice["kind"] == "lost":
             for owner in self.owners:
-                self.spawn(owner.catch_up())
+                self.worker.spawn(owner.catch_up())
             return
         owner_or_none = self._owners.get(notice["table"])
         if owner_or_none is not None:
-            self.spawn(self._hear_about(owner_or_none, notice))
+            self.worker.spawn(self._hear_about(owner_or_none, notice))
 
     async def _hear_about(self, owner: TableOwner, notice: dict[str, Any]) -> None:
         if notice["kind"] == "entry":
@@ -198,8 +184,8 @@ class Tables:
         """One round of the sweeper; only one worker gets each table."""
         now = time.time()
         for table, was in await self.store.due(now):
-            if await self.store.claim(table, was, now + self.bot_wake):
-                self.spawn(self._wake(table))
+            if await self.store.claim(table, was, now + self.worker.bot_wake):
+                self.worker.spawn(self._wake(table))
 
     async def _wake(self, table: str) -> None:
         try:
