@@ -73,6 +73,7 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
  * - `data-seat="2"` on a seat's place lets a line of the log point at it (the frame adds the class `pointed`).
  * - `var(--seat-0)` to `var(--seat-4)` are the hues of `SeatMark.svelte` in both themes, for lines and words of a seat.
  * - In a replay of the whole truth, and when a game is over, hands of others have a `face`.
+ * - A card, effect, event or choice that it has never heard of is drawn plainly, in the game's own words: `has`, `called`.
  * - `say('card-recruiter')`, `say('card-recruiter.name')` and `say('card-recruiter.text')` all work.
  */
 export interface BoardProps {
@@ -88,6 +89,10 @@ export interface BoardProps {
   /** Plays the choice with this whole click path, if it is offered now, and says whether it is: for shortcuts over many clicks. */
   play?: (path: readonly string[]) => boolean;
   say: Say;
+  /** Is there a text with this key? Asked before own words are used for what a designer may add: see `words.ts`. */
+  has: (key: string) => boolean;
+  /** What the list of choices calls the thing with this ref: for what the board has no words of its own for. */
+  called: (ref: string) => string;
   /** New events to animate, newest last; empty after a fresh start. A new array each time something happened. */
   happenings: Happening[];
   speed: Speed;
@@ -100,6 +105,7 @@ export interface KnowledgeProps {
   names: string[];
   log: Happening[];
   say: Say;
+  has: (key: string) => boolean;
 }
 
 /** `web/src/games/<game>/Cover.svelte` (cover art for the lobby) has no props and is decoration: the frame names the game. */

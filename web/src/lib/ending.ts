@@ -2,6 +2,7 @@
 import type { Happening, Outcome } from './board';
 import { tally } from './log';
 import type { Texts } from './texts';
+import { wordsFor } from './words';
 
 /** The seats, the best first. */
 export function standing(outcome: Outcome): number[] {
@@ -16,8 +17,7 @@ export function isShared(outcome: Outcome): boolean {
 
 /** Why it ended: the game's words for it. */
 export function whyEnded(texts: Texts, outcome: Outcome): string {
-  const key = [`reason-${outcome.reason}`, `ending-${outcome.reason}`].find((one) => texts.has(one));
-  return key ? texts.say(key) : outcome.reason;
+  return wordsFor(texts, [`reason-${outcome.reason}`, `ending-${outcome.reason}`], outcome.reason);
 }
 
 /** What was counted, for each seat: the kinds of events that have a heading. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { steps } from './choose';
 import type { View } from './board';
-import { choiceText, sharedRule, stepText, type OwnLabel } from './labels';
+import { calledText, choiceText, sharedRule, stepText, type OwnLabel } from './labels';
 import { Texts } from './texts';
 import type { Choice } from './wire';
 
@@ -19,6 +19,18 @@ test('a whole choice is a sentence, the beginning of one is the name of a thing'
 test('further on the way only the thing is named', () => {
   const said = steps(CHOICES, ['hand:lead']).map((step) => stepText(texts, null, step, false, ['Ada', 'Bob', 'Cid']));
   expect(said).toEqual(['Bob', 'Cid']);
+});
+
+test('a thing that the game has no word for is what it leads to, or its word in readable form', () => {
+  const paths = [['hand:fire', 'way:late-fee'], ['hand:lead', 'way:late-fee', 'seat:1'], ['hand:lead', 'way:late-fee', 'seat:2']];
+  const list = paths.map((path, code): Choice => ({ ...choice(code, 'fire', ''), path }));
+  const said = ['hand:fire', 'hand:lead'].flatMap((first) => steps(list, [first]).map((step) => stepText(texts, null, step, false, [])));
+  expect(said).toEqual(['Play the Fire Intern', 'Late fee']);
+});
+
+test('beside the list a thing is called as it is there, and by its name where it cannot be clicked', () => {
+  const called = (ref: string): string => calledText(texts, { zones: [] } as unknown as View, steps(CHOICES, []), ref, true, []);
+  expect([called('hand:fire'), called('card:lead'), called('way:late-fee')]).toEqual(['Play the Fire Intern', 'The Tech Lead', 'Late fee']);
 });
 
 test('a game may say a choice in its own words', () => {

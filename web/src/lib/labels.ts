@@ -3,7 +3,7 @@ import type { Say, View } from './board';
 import type { Step } from './choose';
 import { capital } from './sentences';
 import type { Texts } from './texts';
-import { refName } from './things';
+import { knownName, refName } from './things';
 import type { Choice, Label } from './wire';
 
 /** A choice or what can be taken back, as a sentence. */
@@ -20,11 +20,17 @@ export function choiceText(texts: Texts, view: View | null, choice: Choice, name
   return (view && own?.(view, choice, words)) ?? labelText(texts, choice.label, names);
 }
 
-/** A whole choice says what it does; a step on the way to one is the thing that is clicked. */
+/** A whole choice says what it does; a step on the way to one is the thing that is clicked, and if it has no name, what it leads to. */
 export function stepText(texts: Texts, view: View | null, step: Step, isFirst: boolean, names: readonly string[], own?: OwnLabel): string {
   const [only, ...more] = step.choices;
-  const whole = only && more.length === 0 && step.finishes && isFirst;
-  return capital(whole ? choiceText(texts, view, only, names, own) : refName(texts, view, step.ref, names));
+  const sentence = only && more.length === 0 && step.finishes ? choiceText(texts, view, only, names, own) : null;
+  return capital((isFirst ? sentence : null) ?? knownName(texts, view, step.ref, names) ?? sentence ?? refName(texts, view, step.ref, names));
+}
+
+/** What the thing with this ref is called beside the list of choices: as it is there, or by its name where it cannot be clicked. */
+export function calledText(texts: Texts, view: View, list: readonly Step[], ref: string, isFirst: boolean, names: readonly string[], own?: OwnLabel): string {
+  const step = list.find((one) => one.ref === ref);
+  return step ? stepText(texts, view, step, isFirst, names, own) : capital(refName(texts, view, ref, names));
 }
 
 /** The one rule that all of these choices rest on, if there is one. */

@@ -44,6 +44,11 @@ test('a thing of a game is never called by a sentence of the pages', () => {
   expect(texts.say('chat-empty')).toBe('Nobody has said anything yet.');
 });
 
+test('a thing of a game is never called by a word of its board', () => {
+  const texts = new Texts('en', ['card-audit = TAX AUDIT', 'sn-bpi = { $count } BPI tokens']);
+  expect([texts.thing('audit'), texts.thing('bpi')]).toEqual(['card-audit', null]);
+});
+
 describe('the texts of the pages themselves', () => {
   test('are the same messages in both languages', () => {
     const [english, french] = LANGUAGES.map((lang) => keys(read(`src/texts.${lang}.ftl`)).sort());

@@ -6,8 +6,8 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 export const SEAT_PARAMS = new Set(['seat', 'target', 'asker', 'other', 'next']);
 export const SEAT_LIST_PARAMS = new Set(['winners']);
-/** Messages that are sentences, not names of things. */
-export const SENTENCES = /^(action|event|option|param|prompt|reason|rule|stat|wait)-/;
+/** Messages that name no things: sentences, and the words of our boards. */
+export const SENTENCES = /^(action|event|option|param|prompt|reason|rule|stat|wait|sn|br|ps|bc)-/;
 
 export type Params = Record<string, unknown>;
 

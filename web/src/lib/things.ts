@@ -2,6 +2,7 @@
 import type { Thing, View, Zone } from './board';
 import { kindOf } from './choose';
 import { SENTENCES, seatName, type Texts } from './texts';
+import { plainWord } from './words';
 
 /** The thing with this ref, and the zone it lies in. */
 export function findThing(view: View, ref: string): { thing: Thing; zone: Zone } | null {
@@ -19,8 +20,14 @@ export function faceKey(texts: Texts, ref: string, face: string, zone?: Zone): s
   return kinds.map((kind) => `${kind}-${plain}`).find((key) => texts.has(key) && !SENTENCES.test(key)) ?? texts.thing(face);
 }
 
-/** What to call the thing with this ref. */
+/** What to call the thing with this ref: what the game calls it, or its word in readable form. */
 export function refName(texts: Texts, view: View | null, ref: string, names: readonly string[]): string {
+  const face = view ? findThing(view, ref)?.thing.face : undefined;
+  return knownName(texts, view, ref, names) ?? plainWord((face ?? splitOnce(ref)[1]) || ref);
+}
+
+/** What the game calls the thing with this ref; null where it has no word for it. */
+export function knownName(texts: Texts, view: View | null, ref: string, names: readonly string[]): string | null {
   const [kind = '', rest = ''] = splitOnce(ref);
   if (kind === 'seat' && /^\d+$/.test(rest)) return seatName(Number(rest), names);
   const exact = `${kind}-${rest.replaceAll(':', '_')}`;
@@ -31,7 +38,7 @@ export function refName(texts: Texts, view: View | null, ref: string, names: rea
     if (key !== null) return texts.name(key);
   }
   const own = faceKey(texts, ref, rest);
-  return own !== null ? texts.name(own) : (found?.thing.face ?? rest) || ref;
+  return own === null ? null : texts.name(own);
 }
 
 /** What a card says, where the game has a text for it. */
