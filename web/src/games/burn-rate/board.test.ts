@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookOf, PEOPLE } from './art/people';
-import { IDEAS, pictureOf, PICTURES } from './art/pictures';
-import { DEPARTMENTS, departmentOf, isOffensive, SHAPES } from './departments';
+import { IDEAS, pictureOf, PICTURES, PLAIN } from './art/pictures';
+import { coloursOf, DEPARTMENTS, isOffensive, SHAPES } from './departments';
 import { card, person, view } from './fixtures';
 import { idleOf, projectsOf } from './projects';
 import { LAMPS, moodOf, segments } from './runway';
@@ -9,7 +9,7 @@ import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
 import { HEADLINES, headlinesIn, symbolOf } from './ticker';
 import { rowsFor, SMALLEST, tilesFor } from './tiles';
-import { department, departmentIn, seatsAround } from './view';
+import { department, departmentIn, effectIn, seatsAround } from './view';
 
 const keys = (source: string): string[] => [...source.matchAll(/^(br-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
@@ -24,12 +24,13 @@ test('somebody from an owner’s own box keeps the same face', () => {
   expect(lookOf('grace_hopper')).toEqual(lookOf('grace_hopper'));
 });
 
-test('every kind of card and every idea of the box has a picture of its own; an unknown idea shows the bulb', () => {
+test('every kind of card and every idea of the box has a picture of its own; an unknown idea shows the bulb, an unknown card a plain sheet', () => {
   const pictures = [...Object.values(PICTURES), ...Object.values(IDEAS)].map((layers) => JSON.stringify(layers));
   expect(new Set(pictures).size).toBe(11 + 21);
   expect(pictureOf('bad-idea:0:x4')).toBe(IDEAS['0:x4']);
   expect(pictureOf('bad-idea:23:x4')).toBe(PICTURES['bad-idea']);
   expect(pictureOf('hire:123')).toBe(PICTURES['hire']);
+  expect(pictureOf('tax-audit')).toBe(PLAIN);
 });
 
 test('no two departments have the same shape or letter', () => {
@@ -38,9 +39,18 @@ test('no two departments have the same shape or letter', () => {
 });
 
 test('cards are printed in the colour of the department they are checked against', () => {
-  expect(['hire:123', 'poach:0', 'funding:3:20', 'bad-idea:0:x4', 'release:3', 'layoffs'].map(departmentOf)).toEqual(['hr', 'hr', 'finance', 'sales', 'dev', null]);
-  expect(['hire:123', 'fire:3', 'funding:3:20', 'release:3'].some(isOffensive)).toBe(false);
-  expect(['bad-hire:0', 'poach:0', 'bad-idea:0:x4', 'out-to-pasture'].every(isOffensive)).toBe(true);
+  expect(['hire', 'poach', 'funding', 'bad-idea', 'release', 'double-payday'].map(coloursOf)).toEqual(['hr', 'hr', 'finance', 'sales', 'dev', 'vp']);
+  expect(['hire', 'fire', 'funding', 'release'].some(isOffensive)).toBe(false);
+  expect(['bad-hire', 'poach', 'bad-idea', 'remove-vp'].every(isOffensive)).toBe(true);
+});
+
+test('an effect that is new to the board has no colours and no teeth', () => {
+  expect([coloursOf('charge'), isOffensive('charge')]).toEqual(['none', false]);
+});
+
+test('a card in the air has the colours of its effect, wherever it lands', () => {
+  const table = view([{ ref: 'discard', kind: 'row', things: [{ ...card('tax-audit'), effect: 'double-payday' }] }]);
+  expect(['tax-audit', 'hire:123', 'layoffs'].map((face) => coloursOf(effectIn(table, face)))).toEqual(['vp', 'hr', 'vp']);
 });
 
 test('the own company lies last, nearest to the player; the gallery sees the order of the seats', () => {

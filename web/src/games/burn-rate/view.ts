@@ -1,6 +1,6 @@
 /** The view of Burn Rate as it travels, and the few questions the board asks it. */
 import type { SeatRow, Thing, View, Zone } from '../../lib/board';
-import type { Department } from './departments';
+import { kindOf, type Department } from './departments';
 import { idleOf } from './projects';
 
 export type Role = 'vp' | 'manager' | 'engineer';
@@ -91,6 +91,15 @@ export function seatsAround(seats: number, seat: number): number[] {
 export function department(staff: readonly Person[], name: Department, head: string | null): Person[] {
   const rank = (person: Person): number => (person.face === head ? 9 : (person.skill ?? -1));
   return staff.filter((person) => person.department === name).sort((a, b) => rank(b) - rank(a));
+}
+
+/** Whatever can be pressed besides cards, people and companies: the things of all menus. */
+export const menuOf = (view: View): Thing[] => view.zones.filter((zone) => zone.kind === 'menu').flatMap((zone) => zone.things);
+
+/** What a card does, wherever it lies now; a card that lies nowhere in sight is known by its kind. */
+export function effectIn(view: View, face: string): string {
+  const cards = view.zones.flatMap((zone) => zone.things as Card[]);
+  return cards.find((card) => card.face === face)?.effect ?? kindOf(face);
 }
 
 /** The department of anybody in the box, wherever they are. */

@@ -1,14 +1,16 @@
 /** What things are called aloud. */
+import type { Thing } from '../../lib/board';
 import { thingKey } from '../../lib/texts';
+import { plainWord, wordsFor, wordsIfAny } from '../../lib/words';
 import type { Table } from './context';
-import { departmentOf, kindOf } from './departments';
+import { isPurple, kindOf } from './departments';
 import type { Card, Person } from './view';
 
-type Speaker = Pick<Table, 'view' | 'say'>;
+type Speaker = Pick<Table, 'view' | 'say' | 'has'>;
 
 /** A person's name: the one an owner wrote on the card, or ours. */
 export function personName(on: Speaker, person: string): string {
-  return on.view.names[`person-${person}`] ?? on.say(`person-${person}`);
+  return on.view.names[`person-${person}`] ?? wordsFor(on, [`person-${person}`], person);
 }
 
 /** Name, role, department, skill and salary in one breath. */
@@ -17,27 +19,42 @@ export function personLabel(on: Speaker, person: Person): string {
   return on.say('br-person', { name: personName(on, person.face), role, department, skill: person.skill ?? 'none', salary });
 }
 
-/** The title on a card: what kind it is. */
+/** Every set of skills that can be printed on a card, as the keys of texts have them. */
+const SKILLS = Array.from({ length: 15 }, (_, bits) => [0, 1, 2, 3].filter((skill) => ((bits + 1) >> skill) & 1).join(''));
+
+/** The title on a card: what kind it is. A kind that is new to the board is called what the game calls its cards, but for their skills. */
 export function cardTitle(on: Speaker, face: string): string {
-  return on.say(`br-kind-${kindOf(face)}`);
+  const kind = kindOf(face);
+  const key = [`br-kind-${kind}`, ...[kind, face, ...SKILLS.map((skills) => `${kind}:${skills}`)].map((card) => `${thingKey('card', card)}.name`)].find((one) => on.has(one));
+  return key === undefined ? plainWord(kind) : on.say(key).replace(/( \d)+$/, '');
 }
 
 /** The name somebody gave a BAD IDEA, in its quotation marks; nothing for other cards. */
 export function ideaTitle(on: Speaker, face: string): string {
-  return kindOf(face) === 'bad-idea' ? on.say(thingKey('card', face)).replace(/\s*\(×\d+\)$/, '') : '';
+  return kindOf(face) === 'bad-idea' ? wordsIfAny(on, thingKey('card', face)).replace(/\s*\(×\d+\)$/, '') : '';
 }
 
 export function cardName(on: Speaker, face: string): string {
-  return on.say(`${thingKey('card', face)}.name`);
+  return wordsFor(on, [`${thingKey('card', face)}.name`, thingKey('card', face)], face);
 }
 
 export function cardText(on: Speaker, face: string): string {
-  return on.say(`${thingKey('card', face)}.text`);
+  return wordsIfAny(on, `${thingKey('card', face)}.text`);
 }
 
 /** What is printed large: money, engineers, or how many Vice-Presidents the target needs. */
 export function valueMark(on: Speaker, card: Card): string {
-  if (kindOf(card.face) === 'funding') return `+${card.value}`;
-  if (kindOf(card.face) === 'bad-idea') return `×${card.value}`;
-  return departmentOf(card.face) === null ? on.say('br-vps', { count: card.value }) : '';
+  if (card.effect === 'funding') return `+${card.value}`;
+  if (card.effect === 'bad-idea') return `×${card.value}`;
+  return isPurple(card.effect) ? on.say('br-vps', { count: card.value }) : '';
+}
+
+/** A thing of the menu: what the game calls it, or what the list of choices does. */
+export function choiceName(on: Pick<Table, 'say' | 'has' | 'called'>, { ref, face = '' }: Thing): string {
+  return wordsIfAny(on, `choice-${face}`) || on.called(ref);
+}
+
+/** What is written on its button. */
+export function choiceText(on: Pick<Table, 'say' | 'has' | 'called'>, thing: Thing): string {
+  return wordsIfAny(on, `br-do-${thing.face}`) || choiceName(on, thing);
 }

@@ -138,8 +138,16 @@ export const IDEAS: Record<string, readonly Layer[]> = {
   '0123:x2:b': [['M24 24a8 8 0 1 0 16 0 8 8 0 1 0-16 0z', 'pink'], ['M2 8a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM50 8a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM2 40a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM50 40a6 6 0 1 0 12 0 6 6 0 1 0-12 0z', 'cyan'], ['M22 17l-7-4M42 17l7-4M22 31l-7 4M42 31l7 4', 'rays'], ['M28 22h3v2h-3zM33 22h3v2h-3zM28 29q4-4 8 0z', 'ink']],
 };
 
+/** For a card that has come into the box since these were drawn: a sheet with some lines, and a star for what is new. */
+export const PLAIN: readonly Layer[] = [
+  ['M14 1h26l12 12v35H14z', 'paper'],
+  ['M40 1l12 12H40z', 'grey'],
+  ['M20 12h14v3H20zM20 20h26v3H20zM20 27h26v3H20zM20 34h16v3H20z', 'grey'],
+  ['M46 30l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z', 'gold'],
+];
+
 /** The picture of a card by its face. */
 export function pictureOf(face: string): readonly Layer[] {
   const [kind = '', ...rest] = face.split(':');
-  return (kind === 'bad-idea' ? IDEAS[rest.join(':')] : undefined) ?? PICTURES[kind] ?? [];
+  return (kind === 'bad-idea' ? IDEAS[rest.join(':')] : undefined) ?? PICTURES[kind] ?? PLAIN;
 }
