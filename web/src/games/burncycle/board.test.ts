@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../../lib/board';
-import { aboutChoices, dockRefs, isOnMap, tileOf } from './dock';
+import { aboutChoices, dockRefs, isOnMap, tileOf, type Words } from './dock';
 import { robotFacts, unitFacts, zoneTitle, type Speaker } from './facts';
 import views from './fixtures/views.json';
 import { furnitureOf } from './furniture';
@@ -16,7 +16,7 @@ const MOMENTS = views as unknown as Record<'menu' | 'move' | 'method' | 'start',
 const sources = import.meta.glob<string>(['./**/*.ts', './**/*.svelte', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z]+-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 const say: Say = (key, params) => [key, ...Object.values(params ?? {})].join(' ');
-const on: Speaker = { say, has: (key) => !key.endsWith('.text'), names: ['Ada', 'Bob', 'Cleo', 'Dan'] };
+const on: Speaker & Words = { say, has: (key) => !key.endsWith('.text'), called: (ref) => ref, names: ['Ada', 'Bob', 'Cleo', 'Dan'] };
 
 test('both languages have the same texts, each once', () => {
   expect(keys(fr)).toEqual(keys(en));
@@ -93,6 +93,14 @@ test('a room has its own name, or its letter’s where a plan is an owner’s', 
   const { view } = MOMENTS.menu;
   expect(zoneTitle(view, 'a', on)).toBe('bc-room-p1-a');
   expect(zoneTitle(view, 'a', { ...on, has: (key) => key === 'zone-a' })).toBe('zone-a');
+});
+
+test('what the board has no words for is called by its own, as people write it', () => {
+  const { view } = MOMENTS.menu;
+  const mute = { ...on, has: () => false };
+  const unit = { ...view.units[0]!, unit: 'u99', patrol: 'in circles', abilities: ['nit-picking'] };
+  expect(unitFacts(view, unit, mute)).toMatch(/^u99: .*in circles, nit picking/);
+  expect(cardsOf({ ...view, universal: ['big-nudge'] }, 'module', mute).map((card) => card.label)).toContain('big nudge');
 });
 
 test('a sheet lists imperative, hand, equipment, keys and abilities', () => {

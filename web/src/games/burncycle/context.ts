@@ -16,6 +16,8 @@ export interface Table {
   readonly walker: Walker;
   /** Is there a text with this key? */
   has(key: string): boolean;
+  /** What the list of choices calls a thing. */
+  called(ref: string): string;
   pick(ref: string): void;
   play(path: readonly string[]): boolean;
 }

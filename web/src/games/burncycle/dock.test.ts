@@ -7,14 +7,15 @@ const TEXTS: Record<string, string> = {
   'die-advanced': 'advanced die',
   'ability-ram': 'Ram',
   'ability-ram.text': 'Attack tests +2 AP.',
+  'choice-ip-on': 'IP: one node on',
 };
-const words: Words = { has: (key) => key in TEXTS, say: (key, params) => TEXTS[key] ?? [key, ...Object.values(params ?? {})].join(' ') };
+const words: Words = { has: (key) => key in TEXTS, say: (key, params) => TEXTS[key] ?? [key, ...Object.values(params ?? {})].join(' '), called: (ref) => `as in the list: ${ref}` };
 const view = {
   decider: 0,
   seats: [{ purchases: [{ buy: 'die-1', what: 'advanced', price: 2 }, { buy: 'ability-1', what: 'ram', price: 3 }] }],
   module: { universal: { swap: 1 }, slots: { '5': 3 } },
   dice_faces: { basic: [0, 0, 1, 1, 2, 2], advanced: [1, 1, 2, 2, 3, 3], elite: [2, 2, 3, 3, 4, 4] },
-  turn: { cards: ['t01'], subject: null, optimises: ['choice:move', 'wall'] },
+  turn: { cards: ['t01'], subject: null, optimises: ['choice:move', 'wall'], ip_ways: { 'choice:ip-on': '1.3' } },
 } as unknown as TableView;
 
 test('what lies on the map, the cycle or in a reserve is not in the dock', () => {
@@ -32,6 +33,12 @@ test('purchases have their names and prices', () => {
   expect(tileOf(view, 'buy:ability-1', words)).toMatchObject({ label: 'Ram', price: 3, zoom: 'ability-ram' });
   expect(tileOf(view, 'buy:swap', words).price).toBe(1);
   expect(tileOf(view, 'buy:slot:5', words).price).toBe(3);
+});
+
+test('what the board has no words for is called as in the list of choices', () => {
+  const strangers = ['choice:open-the-books', 'buy:bribe', 'item:stapler', 'card:n99', 'terminal:roof', 'vault:3'];
+  expect(strangers.map((ref) => tileOf(view, ref, words).label)).toEqual(strangers.map((ref) => `as in the list: ${ref}`));
+  expect(tileOf(view, 'choice:ip-on', words).label).toBe('IP: one node on → 1.3');
 });
 
 test('more than twelve short things are packed, but never what has a text or a number of its own', () => {

@@ -1,5 +1,5 @@
 /** What lies in the dock: every thing that can be clicked now and has no place of its own on the map, the cycle or a reserve. */
-import type { Say } from '../../lib/board';
+import { wordsFor, wordsIfAny, type Speaker } from '../../lib/words';
 import { DICE, type Die, type TableView } from './view';
 
 export interface Tile {
@@ -15,9 +15,9 @@ export interface Tile {
   optimised: boolean;
 }
 
-export interface Words {
-  say: Say;
-  has: (key: string) => boolean;
+export interface Words extends Speaker {
+  /** What the list of choices calls a thing: said of what the board has no words for. */
+  called: (ref: string) => string;
 }
 
 const THREE_IN_A_ROW = 12;
@@ -52,13 +52,19 @@ export function isOptimised(view: TableView, ref: string): boolean {
 
 /** How a thing of the dock looks and what it is called. */
 export function tileOf(view: TableView, ref: string, words: Words): Tile {
+  const tile = ownTile(view, ref, words);
+  return { ...tile, label: tile.label || words.called(ref) };
+}
+
+/** The same in our words alone: what is new to the board has no label. */
+export function ownTile(view: TableView, ref: string, words: Speaker): Tile {
   const [kind = '', ...rest] = ref.split(':');
   const name = rest.join(':');
-  const tile: Tile = { ref, look: 'verb', icon: name, label: name, note: '', price: null, zoom: '', optimised: isOptimised(view, ref) };
-  const thing = (key: string): Partial<Tile> => ({ label: words.has(key) ? words.say(key) : name, zoom: words.has(`${key}.text`) ? key : '' });
+  const tile: Tile = { ref, look: 'verb', icon: name, label: '', note: '', price: null, zoom: '', optimised: isOptimised(view, ref) };
+  const thing = (key: string): Partial<Tile> => ({ label: wordsIfAny(words, key), zoom: zoomOf([key], words) });
   switch (kind) {
     case 'choice':
-      return { ...tile, label: words.say(`choice-${name}`) + (view.turn.ip_ways[ref] ? ` → ${view.turn.ip_ways[ref]}` : '') };
+      return { ...tile, label: [wordsIfAny(words, `choice-${name}`), view.turn.ip_ways[ref]].filter(Boolean).join(' → ') };
     case 'buy':
       return { ...tile, look: 'buy', ...offer(view, name, words) };
     case 'reserve':
@@ -86,7 +92,7 @@ export function tileOf(view: TableView, ref: string, words: Words): Tile {
     case 'mission':
       return { ...tile, icon: 'mission', ...thing(`goal-${name}`) };
     case 'terminal':
-      return { ...tile, icon: 'terminal', label: words.say(`bc-terminal-${name}`) };
+      return { ...tile, icon: 'terminal', label: wordsIfAny(words, `bc-terminal-${name}`) };
     case 'node':
       return { ...tile, icon: 'ping', label: words.say('bc-ping', { node: name }) };
     case 'dir':
@@ -97,18 +103,23 @@ export function tileOf(view: TableView, ref: string, words: Words): Tile {
 }
 
 /** What can be bought, with its price. */
-function offer(view: TableView, name: string, words: Words): Partial<Tile> {
+function offer(view: TableView, name: string, words: Speaker): Partial<Tile> {
   const [kind = '', number = ''] = name.split(/[-:]/);
   if (kind === 'slot') return { look: 'buy', icon: 'slot', label: words.say('bc-slot', { slot: Number(number) }), price: view.module.slots[number] ?? null };
-  if (kind in view.module.universal) return { icon: kind, label: words.say(`universal-${kind}`), price: view.module.universal[kind] ?? null, zoom: `bc-universal-${kind}` };
+  if (kind in view.module.universal) return { icon: kind, label: wordsIfAny(words, `universal-${kind}`), price: view.module.universal[kind] ?? null, zoom: zoomOf([`bc-universal-${kind}`, `universal-${kind}`], words) };
   const row = view.seats[Math.max(view.decider, 0)]?.purchases.find((one) => one.buy === name);
   const text = { die: 'die', ability: 'ability', reserve: 'bc-chip' }[kind] ?? kind;
   const key = `${text}-${row?.what ?? ''}`;
-  return { icon: kind === 'ability' ? 'ability' : (row?.what ?? ''), label: words.has(key) ? words.say(key) : name, price: row?.price ?? null, zoom: words.has(`${key}.text`) ? key : '' };
+  return { icon: kind === 'ability' ? 'ability' : (row?.what ?? ''), label: wordsIfAny(words, key), price: row?.price ?? null, zoom: zoomOf([key], words) };
+}
+
+/** The first of these texts that explains what it names. */
+export function zoomOf(keys: readonly string[], words: Speaker): string {
+  return keys.find((key) => words.has(`${key}.text`)) ?? '';
 }
 
 /** One option of a terminal card: the card's text counts them off as "2: …. 3: …. 5: …." */
-export function optionOf(view: TableView, number: number, words: Words): { cost: number; what: string } | null {
+export function optionOf(view: TableView, number: number, words: Speaker): { cost: number; what: string } | null {
   const key = `terminal-${view.turn.cards[0] ?? ''}.text`;
   const parts = words.has(key) ? [...words.say(key).matchAll(/(\d+)[\s\u00a0]?:\s*([^.]*)\./g)] : [];
   const [, cost = '', what = ''] = parts[number - 1] ?? [];
@@ -116,13 +127,13 @@ export function optionOf(view: TableView, number: number, words: Words): { cost:
 }
 
 /** The same in words; a card of one's own may have no text. */
-export function optionText(view: TableView, number: number, words: Words): string {
+export function optionText(view: TableView, number: number, words: Speaker): string {
   const option = optionOf(view, number, words);
   return option ? words.say('bc-option-tile', { count: option.cost, what: option.what }) : words.say('action-option', { number });
 }
 
 /** The card the present choices are about, in words: a terminal's, or the keypad's of the door one works at. */
-export function aboutChoices(view: TableView, words: Words): { title: string; text: string } | null {
+export function aboutChoices(view: TableView, words: Speaker): { title: string; text: string } | null {
   const terminal = `terminal-${view.turn.cards[0] ?? ''}`;
   if (view.prompt.key === 'prompt-option' && words.has(`${terminal}.text`)) return { title: words.say(terminal), text: words.say(`${terminal}.text`) };
   const door = view.doors.find((row) => `edge:${row.edge}` === view.turn.subject);
@@ -130,13 +141,17 @@ export function aboutChoices(view: TableView, words: Words): { title: string; te
   if (!keypad) return null;
   const entries = view.turn.entries.length > 0 ? view.turn.entries : keypad.entries;
   const force = keypad.force === null ? words.say('bc-no-force') : words.say('bc-force', { count: keypad.force });
-  return { title: words.say('bc-keypad'), text: [...entries.map((entry) => words.say(`entry-${entry.replace(' ', '-')}`)), force].join(' · ') };
+  return { title: words.say('bc-keypad'), text: [...entries.map((entry) => entryText(entry, words)), force].join(' · ') };
 }
 
-function card(name: string, words: Words): Partial<Tile> {
+/** An entry of a keypad in words. */
+export function entryText(entry: string, words: Speaker): string {
+  return wordsFor(words, [`entry-${entry.replace(' ', '-')}`], entry);
+}
+
+function card(name: string, words: Speaker): Partial<Tile> {
   const key = [`network-${name}`, `terminal-${name}`].find((candidate) => words.has(candidate));
-  if (key === undefined) return { label: name };
-  return { label: words.say(key), note: words.has(`${key}.text`) ? words.say(`${key}.text`) : '' };
+  return key === undefined ? {} : { label: words.say(key), note: wordsIfAny(words, `${key}.text`) };
 }
 
 /** The average of a throw of these dice. */

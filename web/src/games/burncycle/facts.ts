@@ -1,17 +1,15 @@
 /** Pieces in words: what a screen reader hears of them, and what the caption shows. */
-import type { Say } from '../../lib/board';
+import { wordsFor, type Speaker as Words } from '../../lib/words';
 import type { Robot, TableView, Unit } from './view';
 
-export interface Speaker {
-  say: Say;
-  has: (key: string) => boolean;
+export interface Speaker extends Words {
   names: readonly string[];
 }
 
 /** The robot's name: its agent, or the module. */
 export function robotName(view: TableView, robot: string, on: Speaker): string {
   const [kind, key] = robot === 'module' ? ['module', view.module.key] : ['agent', view.seats[Number(robot)]?.agent ?? ''];
-  return on.has(`${kind}-${key}`) ? on.say(`${kind}-${key}`) : on.say(`robot-${robot}`);
+  return wordsFor(on, [`${kind}-${key}`, `robot-${robot}`], key ?? robot);
 }
 
 export function robotFacts(view: TableView, row: Robot, on: Speaker): string {
@@ -25,8 +23,7 @@ export function robotFacts(view: TableView, row: Robot, on: Speaker): string {
 }
 
 export function unitName(view: TableView, unit: string, on: Speaker): string {
-  const key = unit === 'captain' ? `captain-${view.captain}` : `unit-${unit}`;
-  return on.has(key) ? on.say(key) : unit;
+  return wordsFor(on, [unit === 'captain' ? `captain-${view.captain}` : `unit-${unit}`], unit);
 }
 
 /** What a unit can do, one fact each. */
@@ -37,8 +34,8 @@ export function unitTraits(row: Unit, on: Speaker): string[] {
     on.say('bc-moves', { count: row.move }),
     on.say('bc-resists', { stun: row.resistance - 5, down: row.resistance }),
     on.say('bc-damage', { count: row.damage }),
-    on.say(`bc-patrol-${row.patrol.replaceAll(' ', '-')}`),
-    ...row.abilities.map((ability) => on.say(`bc-can-${ability}`)),
+    wordsFor(on, [`bc-patrol-${row.patrol.replaceAll(' ', '-')}`], row.patrol),
+    ...row.abilities.map((ability) => wordsFor(on, [`bc-can-${ability}`, `ability-${ability}`], ability)),
   ];
   if (row.grapple > 0) traits.push(on.say('bc-can-grapple', { count: row.grapple }));
   if (row.key) traits.push(on.say('bc-has-key'));
@@ -52,6 +49,5 @@ export function unitFacts(view: TableView, row: Unit, on: Speaker): string {
 
 /** The name of a room: its own, or its letter's. */
 export function zoneTitle(view: TableView, zone: string, on: Speaker): string {
-  const own = `bc-room-${view.plan}-${zone}`;
-  return on.has(own) ? on.say(own) : on.has(`zone-${zone}`) ? on.say(`zone-${zone}`) : zone;
+  return wordsFor(on, [`bc-room-${view.plan}-${zone}`, `zone-${zone}`], zone);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../lib/wire';
-import type { Words } from './dock';
+import type { Speaker } from '../../lib/words';
 import { labelOf } from './labels';
 import type { TableView } from './view';
 
@@ -11,7 +11,7 @@ const TEXTS: Record<string, string> = {
   'ability-ram': 'Ram',
   'bc-chip-U': 'Utility',
 };
-const words: Words = { has: (key) => key in TEXTS, say: (key, params) => TEXTS[key] ?? [key, ...Object.values(params ?? {})].join(' ') };
+const words: Speaker = { has: (key) => key in TEXTS, say: (key, params) => TEXTS[key] ?? [key, ...Object.values(params ?? {})].join(' ') };
 const view = {
   decider: 0,
   seats: [{ purchases: [{ buy: 'die-1', what: 'advanced', price: 2 }, { buy: 'ability-1', what: 'ram', price: 3 }, { buy: 'reserve-2', what: 'U', price: 1 }] }],
@@ -32,6 +32,10 @@ test('an option of a card without a text keeps its plain sentence', () => {
 test('a purchase is called by its name and its price', () => {
   expect(said('buy:die-1')).toBe('bc-priced advanced die 2');
   expect(said('buy:ability-1')).toBe('bc-priced Ram 3');
+});
+
+test('a purchase that is new to the board says its sentence', () => {
+  expect(said('buy:bribe')).toBeNull();
 });
 
 test('a reserve upgrade taken at the start says which chip it is', () => {

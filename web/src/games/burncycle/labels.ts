@@ -1,6 +1,7 @@
 /** What a whole choice of burncycle says in the list, where its sentence alone does not tell what it does: it depends on the table. */
 import type { OwnLabel } from '../../lib/labels';
-import { optionOf, tileOf, type Words } from './dock';
+import type { Speaker } from '../../lib/words';
+import { optionOf, ownTile } from './dock';
 import { tableOf, type TableView } from './view';
 
 export const labelOf: OwnLabel = (view, choice, words) => {
@@ -20,19 +21,20 @@ export const labelOf: OwnLabel = (view, choice, words) => {
 };
 
 /** "Option 2, 3 AP: 1 power". */
-function optionLabel(view: TableView, number: number, words: Words): string | null {
+function optionLabel(view: TableView, number: number, words: Speaker): string | null {
   const option = optionOf(view, number, words);
   return option && words.say('bc-option', { number, count: option.cost, what: option.what });
 }
 
-/** "Ram, 2 power"; what it does is told by the tile of the dock, on hover and focus. */
-function offerLabel(view: TableView, ref: string, words: Words): string {
-  const tile = tileOf(view, ref, words);
+/** "Ram, 2 power"; what it does is told by the tile of the dock, on hover and focus. What is new to the board says its sentence. */
+function offerLabel(view: TableView, ref: string, words: Speaker): string | null {
+  const tile = ownTile(view, ref, words);
+  if (tile.label === '') return null;
   return tile.price === null ? tile.label : words.say('bc-priced', { what: tile.label, price: tile.price });
 }
 
 /** "Resolve network card P1 – 2 free squares." */
-function cardLabel(sentence: string, name: string, words: Words): string {
+function cardLabel(sentence: string, name: string, words: Speaker): string {
   const key = [`network-${name}.text`, `terminal-${name}.text`].find((candidate) => words.has(candidate));
   return key === undefined ? sentence : `${sentence} – ${words.say(key)}`;
 }

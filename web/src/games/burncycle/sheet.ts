@@ -1,4 +1,6 @@
 /** What lies before one robot: cards in hand, its imperative, equipment, mods, abilities. */
+import { wordsFor } from '../../lib/words';
+import { zoomOf } from './dock';
 import type { Speaker } from './facts';
 import { robotOf, type TableView } from './view';
 
@@ -14,15 +16,18 @@ export interface SheetCard {
 export function cardsOf(view: TableView, robot: string, on: Speaker, glowing: ReadonlySet<string> = new Set()): SheetCard[] {
   const seat = robot === 'module' ? undefined : view.seats[Number(robot)];
   const row = robotOf(view, robot);
-  const card = (kind: SheetCard['kind'], icon: string, key: string): SheetCard => ({ id: `${kind}-${key}`, kind, icon, label: on.has(key) ? on.say(key) : key, zoom: on.has(`${key}.text`) ? key : '' });
+  const card = (kind: SheetCard['kind'], icon: string, thing: string, word: string): SheetCard => {
+    const key = `${thing}-${word}`;
+    return { id: `${kind}-${key}`, kind, icon, label: wordsFor(on, [key], word), zoom: zoomOf([`bc-${key}`, key], on) };
+  };
   const cards: SheetCard[] = [];
-  if (seat?.imperative) cards.push(card('imperative', 'mission', `imperative-${seat.imperative}`));
-  for (const name of seat?.hand ?? []) cards.push(card('network', 'network', `network-${name}`));
-  for (const name of row?.items ?? []) if (!glowing.has(`item:${name}`)) cards.push(card('item', 'item', `item-${name}`));
-  for (const name of seat?.installed ?? []) cards.push(card('item', 'install', `item-${name}`));
-  if (row && row.keys > 0) cards.push({ ...card('item', 'key', 'item-key'), label: on.say('bc-keys', { count: row.keys }) });
+  if (seat?.imperative) cards.push(card('imperative', 'mission', 'imperative', seat.imperative));
+  for (const name of seat?.hand ?? []) cards.push(card('network', 'network', 'network', name));
+  for (const name of row?.items ?? []) if (!glowing.has(`item:${name}`)) cards.push(card('item', 'item', 'item', name));
+  for (const name of seat?.installed ?? []) cards.push(card('item', 'install', 'item', name));
+  if (row && row.keys > 0) cards.push({ ...card('item', 'key', 'item', 'key'), label: on.say('bc-keys', { count: row.keys }) });
   if (seat && seat.boosts > 0) cards.push({ id: 'token', kind: 'token', icon: 'boost', label: on.say('bc-boosts', { count: seat.boosts }), zoom: '' });
-  for (const offer of seat?.purchases ?? []) if (offer.bought && offer.buy.startsWith('ability')) cards.push(card('ability', 'ability', `ability-${offer.what}`));
-  if (robot === 'module') for (const name of view.universal) cards.push({ id: name, kind: 'ability', icon: name, label: on.say(`universal-${name}`), zoom: `bc-universal-${name}` });
+  for (const offer of seat?.purchases ?? []) if (offer.bought && offer.buy.startsWith('ability')) cards.push(card('ability', 'ability', 'ability', offer.what));
+  if (robot === 'module') for (const name of view.universal) cards.push(card('ability', name, 'universal', name));
   return cards;
 }
