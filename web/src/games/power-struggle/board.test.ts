@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { View } from '../../lib/board';
-import { addsOf, LETTERS } from './desk/menu';
+import { LANGUAGES, Texts } from '../../lib/texts';
+import { addsOf } from './desk/menu';
 import { STEPS } from './desk/sums';
 import views from './fixtures/views.json';
 import { possibleEnemies } from './knowledge';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
-import { capital, consultantsOf, counselSpaces, DIVISIONS, eventKind, millions, nearness, nextOffice, seatOf, stackOf, tableOf, thingsIn, WAYS, type TableView } from './view';
+import { capital, consultantsOf, counselSpaces, DIVISIONS, eventKind, menuThings, millions, nearness, nextOffice, seatOf, stackOf, tableOf, thingsIn, WAYS, type TableView } from './view';
+import { actionLetter, actionText, actionWord } from './words';
 
 const view = (name: keyof typeof views): TableView => tableOf(structuredClone(views[name]) as unknown as View);
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z]+-[\w-]+) =/gm)].map((match) => match[1] ?? '');
@@ -22,10 +25,21 @@ test('no text of the board takes the name of a thing of the game', () => {
   expect(own.filter((name) => things.includes(name))).toEqual([]);
 });
 
-test('every action of the menu has its letter', () => {
-  const menu = view('acting').own?.menu ?? [];
-  expect(menu.length).toBeGreaterThan(12);
-  expect(menu.filter((row) => !LETTERS[row.action])).toEqual([]);
+test.each(LANGUAGES)('every action of the menu has the letter of the booklet: %s', (lang) => {
+  const texts = new Texts(lang, [readFileSync(`../src/boardroom/games/power_struggle/texts.${lang}.ftl`, 'utf8')]);
+  const menu = (view('acting').own?.menu ?? []).map((row) => row.action);
+  expect(menu.map((action) => actionLetter(texts, action)).join('')).toBe('ABBCCDEFFFFGG–');
+});
+
+test('an action that is new to the desk is told in the words of the game', () => {
+  const texts = new Texts('en', ['business-audit = an audit', 'action-act-audit = H: audit somebody', 'action-act-nap = have a nap']);
+  expect([actionLetter(texts, 'audit'), actionWord(texts, 'audit'), actionText(texts, 'audit')]).toEqual(['H', 'An audit', 'Audit somebody']);
+  expect([actionLetter(texts, 'nap'), actionWord(texts, 'nap'), actionText(texts, 'nap')]).toEqual(['–', 'Nap', 'Have a nap']);
+});
+
+test('what lies in a menu of its own is drawn there, everything else among the choices', () => {
+  const zones = ['actions', 'fine', 'choices', 'fees'].map((ref) => ({ ref, owner: -1, kind: 'menu', things: [{ ref: `${ref}:x`, face: 'x', count: 1 }] }));
+  expect(menuThings({ ...view('acting'), zones }).map((thing) => thing.ref)).toEqual(['choices:x', 'fees:x']);
 });
 
 test('the next office is the first empty one from the top, and a full division has none', () => {
@@ -50,6 +64,7 @@ test('an event has a picture for what it does', () => {
   expect(kinds).toHaveLength(8);
   expect(eventKind({ ...sorting, kinds: { coffee: { kind: 'motivation', change: -1 } } }, 'coffee')).toBe('down');
   expect(eventKind({ ...sorting, kinds: { coffee: { kind: 'motivation', change: 2 } } }, 'coffee')).toBe('up');
+  expect(eventKind(sorting, 'never_heard_of')).toBe('unknown');
 });
 
 test('how near somebody is to each way is known for all but the archenemies of others', () => {

@@ -126,6 +126,14 @@ export function thingsIn(view: View, ref: string): Thing[] {
   return view.zones.find((zone) => zone.ref === ref)?.things ?? [];
 }
 
+/** Menus that the desk draws in ways of their own. */
+const OWN_MENUS = ['actions', 'coarse', 'fine'];
+
+/** What else can be pressed as a button: the things of all other menus. */
+export function menuThings(view: View): Thing[] {
+  return view.zones.filter((zone) => zone.kind === 'menu' && !OWN_MENUS.includes(zone.ref)).flatMap((zone) => zone.things);
+}
+
 /** The first empty office of a division, where whatever comes next will open; null when all are taken. */
 export function nextOffice(view: TableView, division: Division): number | null {
   return OFFICES.find((office) => !view.offices[`${division}:${office}`]) ?? null;
@@ -163,7 +171,7 @@ export function stackOf(view: TableView): (string | null)[] {
 /** What an event card does, for its picture: the motivation goes up or down, or something else happens. */
 export function eventKind(view: TableView, name: string): string {
   const row = view.kinds[name];
-  if (row?.kind !== 'motivation') return row?.kind ?? 'outing';
+  if (row?.kind !== 'motivation') return row?.kind ?? 'unknown';
   return row.change > 0 ? 'up' : 'down';
 }
 

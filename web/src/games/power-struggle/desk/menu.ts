@@ -1,10 +1,5 @@
-/** The menu of actions as the booklet letters them, and what the own cards add to one: figures come from the view. */
+/** What the own cards add to an action: figures come from the view. */
 import type { TableView } from '../view';
-
-export const LETTERS: Record<string, string> = {
-  hire: 'A', found: 'B', open: 'B', move: 'C', merge: 'C', resign: 'D', bribe: 'E',
-  influence: 'F', main: 'F', counsel: 'F', shares: 'F', development: 'G', legal: 'G', pass: '–',
-};
 
 /** Which card helps with an action. */
 const HELPERS: Record<string, string> = { hire: 'hr', open: 'hr', shares: 'acc' };

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { boardDrawn, linesSaid, panelDrawn, readable, renamed, textsOf, type Moment } from './kit';
+import moments from './moments.json';
+
+/** A word that a game's designer has added, put in the place of one that our box has; and the texts that come with it. */
+interface Stranger {
+  moment: keyof typeof moments;
+  game: string;
+  /** What is renamed in the recorded moment. */
+  words: Record<string, string>;
+  kinds: Record<string, string>;
+  /** The designer's lines in the game's own texts. */
+  added: string;
+  /** What has been clicked already. */
+  picked?: string[];
+  /** What the board must show or say. */
+  board: string[];
+  /** What the log, the prompt and the list of choices must say. */
+  lines: string[];
+}
+
+const STRANGERS: Record<string, Stranger> = {
+  'a card of Burn Rate with an effect of its own': {
+    moment: 'burn-rate',
+    game: 'burn-rate',
+    words: { 'new-business-plan': 'tax-audit', 'double-payday': 'charge', 'action-play-double-payday': 'action-play-charge' },
+    kinds: { doubled: 'charged' },
+    added: 'card-tax-audit = TAX AUDIT\n    .name = TAX AUDIT\n    .text = A company pays 5.\naction-play-charge = Play { $card }: { $target } pays 5\nevent-charged = { $target } pays up.',
+    board: ['TAX AUDIT', 'A company pays 5.'],
+    lines: ['Cleo plays TAX AUDIT.', 'Ada pays up.', 'Play TAX AUDIT: Ada pays 5'],
+  },
+  'a kind of card of Burn Rate that is checked against skills': {
+    moment: 'burn-rate',
+    game: 'burn-rate',
+    words: { 'new-business-plan': 'audit:23', 'double-payday': 'charge', 'action-play-double-payday': 'action-play-charge' },
+    kinds: { doubled: 'charged' },
+    added: 'card-audit_23 = AUDIT 2 3\n    .name = AUDIT 2 3\n    .text = A company pays 5.\naction-play-charge = Play { $card }: { $target } pays 5\nevent-charged = { $target } pays up.',
+    board: ['AUDIT', 'A company pays 5.'],
+    lines: ['Play AUDIT 2 3: Ada pays 5'],
+  },
+  'a decision of burncycle with choices and an event of its own, and units that can do something new': {
+    moment: 'burncycle',
+    game: 'burncycle',
+    words: { 'prompt-toll': 'prompt-audit', 'lose-power': 'open-the-books', 'action-lose-power': 'action-open-the-books', pacing: 'lurking', demerit: 'nit-picking', push: 'nudge' },
+    kinds: { threat: 'audited' },
+    added: 'prompt-audit = The auditors are here.\naction-open-the-books = Open the books\nevent-audited = The auditors raise the threat to { $now }.\nuniversal-nudge = Nudge',
+    board: ['Open the books', 'lurking', 'nit picking'],
+    lines: ['The auditors are here.', 'The auditors raise the threat to 3.', 'Open the books'],
+  },
+};
+
+// Two thousand icons, of which a board names some; drawn by a browser test.
+vi.mock('@lucide/svelte', () => new Proxy({}, { has: () => true, get: (_, name) => (name === 'then' ? undefined : () => undefined) }));
+
+let complaints: MockInstance;
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('navigator', { language: 'en' });
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  complaints.mockRestore();
+});
+
+const KEY = /(?<![\w-])(?:ability|action|br|bc|business|captain|card|ceo|chip|choice|entry|event|goal|happening|item|ps|prompt|reason|role|rule|sn|unit|universal)-[a-z0-9]/;
+const wordsOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+
+test.each(Object.entries(STRANGERS))('%s is drawn in the words of the game', async (_, { moment, game, words, kinds, added, picked = [], board, lines }) => {
+  const strange = renamed(moments[moment] as unknown as Moment, words, kinds);
+  const texts = textsOf(game, added);
+  const { view, seat, choices, after, gallery } = strange;
+  const drawn = await Promise.all([boardDrawn(view, seat, texts, choices, picked), boardDrawn(after, seat, texts), boardDrawn(gallery, -1, texts), panelDrawn(view, seat, texts)]);
+  const said = [...drawn.flatMap((html) => wordsOf(readable(html))), ...linesSaid(strange, texts, picked)];
+  expect(complaints.mock.calls).toEqual([]);
+  expect(said.filter((line) => KEY.test(line) || /undefined|NaN|\bnull\b|\{/.test(line))).toEqual([]);
+  expect(said.filter((line) => Object.values(words).some((word) => /[-_]/.test(word) && line.includes(word)))).toEqual([]);
+  expect(board.filter((words) => !said.some((line) => line.includes(words)))).toEqual([]);
+  expect(lines.filter((line) => !said.includes(line))).toEqual([]);
+});
