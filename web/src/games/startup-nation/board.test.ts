@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { CARDS, rankOf, rankShape, roleOf, ROLES } from './ranks';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
-import { othersFrom } from './view';
+import type { View } from '../../lib/board';
+import { Texts } from '../../lib/texts';
+import { CHARACTERS, characterOf } from './characters';
+import Newcomer from './characters/Newcomer.svelte';
+import { othersFrom, rankIn, roleIn } from './view';
+import { answerText, cardName, colourLetter, discardText, menuText } from './words';
 
 const keys = (source: string): string[] => [...source.matchAll(/^(sn-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
@@ -17,6 +22,31 @@ test('from the tech lead on a card is its role and has its rank', () => {
 
 test('no two ranks have the same shape', () => {
   expect(new Set(ROLES.map((_, rank) => rankShape(rank))).size).toBe(8);
+});
+
+const table = (...roles: string[]): View => ({ zones: [{ ref: 'roles', owner: -1, kind: 'menu', things: roles.map((face) => ({ ref: `role:${face}`, face, count: 1 })) }] }) as unknown as View;
+
+test('the rank of a card is its place among the roles that the table names, also when there is a new one', () => {
+  expect(['intern_fire', 'recruiter', 'brigitte'].map((card) => rankIn(table(...ROLES), card))).toEqual([0, 2, 7]);
+  expect(['auditor', 'recruiter'].map((card) => rankIn(table('intern', 'tech_lead', 'auditor', 'recruiter'), card))).toEqual([2, 3]);
+});
+
+test('a card that is no role of the table has no rank; every intern is an intern', () => {
+  expect([roleIn(table(...ROLES), 'coffee_machine'), rankIn(table(...ROLES), 'coffee_machine')]).toEqual([null, null]);
+  expect(roleIn(table(...ROLES), 'intern_coffee')).toBe('intern');
+});
+
+test('a card that has no picture yet shows a newcomer', () => {
+  expect(characterOf('recruiter')).toBe(CHARACTERS.recruiter);
+  expect(characterOf('auditor')).toBe(Newcomer);
+});
+
+test('what the board has no words for is told in those of the game, or by its own word', () => {
+  const texts = new Texts('en', ['card-auditor = the Auditor', 'colour-green = green', 'cause-audit = audited', 'answer-maybe = perhaps']);
+  const on = { say: texts.say.bind(texts), has: texts.has.bind(texts), called: (ref: string) => `as in the list: ${ref}` };
+  expect([cardName(on, 'auditor'), cardName(on, 'coffee_machine'), colourLetter(on, 'green'), colourLetter(on, 'white')]).toEqual(['the Auditor', 'coffee machine', 'G', 'W']);
+  expect([discardText(on, { card: 'x', seat: 1, cause: 'audit' }), answerText(on, 'maybe')]).toEqual(['audited', 'perhaps']);
+  expect(menuText(on, 'fees', { ref: 'fee:late', face: 'late', count: 1 })).toBe('as in the list: fee:late');
 });
 
 test('the other seats follow clockwise from the own one; the gallery sees all', () => {

@@ -11,6 +11,10 @@ export interface Table {
   readonly glowing: Set<string>;
   readonly picked: string[];
   readonly say: Say;
+  /** Is there a text with this key? */
+  has(key: string): boolean;
+  /** What the list of choices calls a thing. */
+  called(ref: string): string;
   readonly zoom: Closeup<string>;
   pick(ref: string): void;
 }

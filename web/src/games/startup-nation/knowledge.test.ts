@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplesOf, type Game } from './fixtures/decode';
 import games from './fixtures/views.json';
-import { knowledge, type SeatKnowledge } from './knowledge';
+import { hasNews, knowledge, type SeatKnowledge } from './knowledge';
 import type { Row, Sight, TableView } from './view';
 
 const samples = (games as unknown as Game[]).flatMap(samplesOf);
@@ -186,4 +186,11 @@ describe('one thing at a time', () => {
   test('when all hands lie open there is nothing to work out', () => {
     expect(knowledge(given([], ['director'], [], { phase: 'over' }), 0)).toBeNull();
   });
+});
+
+test('a card or a happening that is new to the panel makes it say nothing, rather than something wrong', () => {
+  const card = given([], ['tax_auditor'], [], { box: { ...BOX, tax_auditor: 1 } });
+  const happening = given([{ kind: 'audited', seat: 1, target: 2 }], ['recruiter']);
+  expect([card, happening, given([], ['recruiter'])].map(hasNews)).toEqual([true, true, false]);
+  expect([knowledge(card, 0), knowledge(happening, 0)]).toEqual([null, null]);
 });

@@ -39,9 +39,17 @@ export interface Knowledge {
 /** How many ways of passing cards unseen are told apart; beyond that a card passed may be either of two. */
 const MOST_PASSES = 6;
 
-/** What this seat (-1: the gallery) can conclude; null when all hands lie open. */
+/** The happenings this panel can follow. */
+const FOLLOWED = ['drew', 'played', 'asked', 'answered', 'looked', 'exchanged', 'promoted', 'went_out', 'passed'];
+
+/** Has a card or a happening come into the game that this panel cannot follow? Then it says nothing, rather than something wrong. */
+export function hasNews(view: TableView): boolean {
+  return Object.keys(view.box).some((card) => kindOf(card) < 0) || view.happenings.some((row) => !FOLLOWED.includes(row.kind));
+}
+
+/** What this seat (-1: the gallery) can conclude; null when all hands lie open, or when it cannot follow. */
 export function knowledge(view: TableView, seat: number): Knowledge | null {
-  if (view.phase === 'over') return null;
+  if (view.phase === 'over' || hasNews(view)) return null;
   const lie = view.options.emmanuel_lie;
   const hidden = view.seats.flatMap((row, other) => (row.living && other !== seat ? [other] : []));
   const all = conclude(view, seat, hidden, lie);

@@ -13,7 +13,7 @@ export interface Seat extends SeatRow {
 export interface Discarded {
   card: string;
   seat: number;
-  cause: 'played' | 'promoted' | 'eliminated';
+  cause: string;
 }
 
 export interface Question {
@@ -86,6 +86,18 @@ export function tableOf(view: View): TableView {
 /** The things in a zone. */
 export function thingsIn(view: View, ref: string): Thing[] {
   return view.zones.find((zone) => zone.ref === ref)?.things ?? [];
+}
+
+/** What a card counts as when it is named in a question (SN-4): itself or an intern; null for a card that is no role of this table. */
+export function roleIn(view: View, card: string): string | null {
+  if (thingsIn(view, 'roles').some((thing) => thing.face === card)) return card;
+  return card.startsWith('intern_') ? 'intern' : null;
+}
+
+/** The printed rank of a card or role: its place among the roles, as a role and its rank are one (SN-4); null where it has none. */
+export function rankIn(view: View, card: string): number | null {
+  const role = roleIn(view, card);
+  return role === null ? null : thingsIn(view, 'roles').findIndex((thing) => thing.face === role);
 }
 
 /** All seats but the own, clockwise from it; all of them for the gallery. */

@@ -12,6 +12,7 @@ import InternMiraculous from './InternMiraculous.svelte';
 import InternStrings from './InternStrings.svelte';
 import InternTax from './InternTax.svelte';
 import Investor from './Investor.svelte';
+import Newcomer from './Newcomer.svelte';
 import Recruiter from './Recruiter.svelte';
 import Salesperson from './Salesperson.svelte';
 import TechLead from './TechLead.svelte';
@@ -32,3 +33,8 @@ export const CHARACTERS: Record<Card, Component> = {
   emmanuel: Emmanuel,
   brigitte: Brigitte,
 };
+
+/** The picture of a card; one that has come into the box since they were painted shows a newcomer. */
+export function characterOf(card: string): Component {
+  return (CHARACTERS as Record<string, Component>)[card] ?? Newcomer;
+}
