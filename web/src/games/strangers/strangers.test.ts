@@ -47,6 +47,62 @@ const STRANGERS: Record<string, Stranger> = {
     board: ['Open the books', 'lurking', 'nit picking'],
     lines: ['The auditors are here.', 'The auditors raise the threat to 3.', 'Open the books'],
   },
+  'an event of Power Struggle and an action of the menu': {
+    moment: 'power-struggle',
+    game: 'power-struggle',
+    words: { party: 'gold_jubilee', hire: 'call-auditors', 'action-act-hire': 'action-act-call-auditors' },
+    kinds: { began: 'called_auditors' },
+    added: `happening-gold_jubilee = Golden jubilee
+    .text = Everybody gets a watch.
+business-call-auditors = an audit
+action-act-call-auditors = H: call the auditors
+event-called_auditors = { $seat } calls for { $business }.`,
+    board: ['Golden jubilee', 'Everybody gets a watch.', 'H An audit', 'Cleo: an audit'],
+    lines: ['Cleo calls for an audit.', 'H: call the auditors'],
+  },
+  'an event of Power Struggle that is being sorted': {
+    moment: 'power-struggle-sorting',
+    game: 'power-struggle',
+    words: { party: 'gold_jubilee' },
+    kinds: {},
+    added: 'happening-gold_jubilee = Golden jubilee\n    .text = Everybody gets a watch.',
+    board: ['Golden jubilee, laid as number 3', 'Event 3, known to you alone: Golden jubilee'],
+    lines: ['You lay as number 3: Golden jubilee.', 'Next event: Golden jubilee'],
+  },
+  'a card of Start-Up Nation that is a role': {
+    moment: 'startup-nation',
+    game: 'startup-nation',
+    words: { investor: 'tax_auditor', 'action-play-investor': 'action-play-tax_auditor' },
+    kinds: { bpi_given: 'tax_audited' },
+    added: `card-tax_auditor = the Auditor
+    .name = Auditor
+    .text = Look into a company’s books.
+role-tax_auditor = the Auditor
+    .name = Auditor
+action-play-tax_auditor = Play { $card }: audit { $target }
+event-tax_audited = { $seat } audits { $target }.`,
+    board: ['Auditor, Rank 5. Look into a company’s books.', 'Auditor, played by Dan', 'Something at this table is too new for this panel, so it says nothing.'],
+    lines: ['Dan plays the Auditor.', 'Dan audits Ada.', 'Play the Auditor: audit Ada'],
+  },
+  'a role of Start-Up Nation that is asked about': {
+    moment: 'startup-nation-asking',
+    game: 'startup-nation',
+    words: { investor: 'tax_auditor' },
+    kinds: {},
+    added: 'card-tax_auditor = the Auditor\n    .name = Auditor\nrole-tax_auditor = the Auditor\n    .name = Auditor',
+    picked: ['hand:intern_hyper', 'seat:1'],
+    board: ['Choose Auditor', '“Are you the Auditor?”'],
+    lines: ['Auditor', 'Ada asks Bob: “Are you the Auditor?”'],
+  },
+  'a card of Start-Up Nation without a rank': {
+    moment: 'startup-nation',
+    game: 'startup-nation',
+    words: { intern_clever: 'coffee_machine' },
+    kinds: {},
+    added: 'card-coffee_machine = the Coffee Machine\n    .name = Coffee Machine\n    .text = Everybody meets here.',
+    board: ['Coffee Machine. Everybody meets here.'],
+    lines: ['Play the Coffee Machine'],
+  },
 };
 
 // Two thousand icons, of which a board names some; drawn by a browser test.
@@ -64,6 +120,8 @@ afterEach(() => {
 });
 
 const KEY = /(?<![\w-])(?:ability|action|br|bc|business|captain|card|ceo|chip|choice|entry|event|goal|happening|item|ps|prompt|reason|role|rule|sn|unit|universal)-[a-z0-9]/;
+/** What is written where a value is missing. */
+const HOLE = /undefined|NaN|\bnull\b|\{ ?\$/;
 const wordsOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
 
 test.each(Object.entries(STRANGERS))('%s is drawn in the words of the game', async (_, { moment, game, words, kinds, added, picked = [], board, lines }) => {
@@ -73,7 +131,7 @@ test.each(Object.entries(STRANGERS))('%s is drawn in the words of the game', asy
   const drawn = await Promise.all([boardDrawn(view, seat, texts, choices, picked), boardDrawn(after, seat, texts), boardDrawn(gallery, -1, texts), panelDrawn(view, seat, texts)]);
   const said = [...drawn.flatMap((html) => wordsOf(readable(html))), ...linesSaid(strange, texts, picked)];
   expect(complaints.mock.calls).toEqual([]);
-  expect(said.filter((line) => KEY.test(line) || /undefined|NaN|\bnull\b|\{/.test(line))).toEqual([]);
+  expect(said.filter((line) => KEY.test(line) || HOLE.test(line))).toEqual([]);
   expect(said.filter((line) => Object.values(words).some((word) => /[-_]/.test(word) && line.includes(word)))).toEqual([]);
   expect(board.filter((words) => !said.some((line) => line.includes(words)))).toEqual([]);
   expect(lines.filter((line) => !said.includes(line))).toEqual([]);
