@@ -60,7 +60,7 @@ test('an IP moves, goes home and is banned', () => {
 });
 
 test('the last throw is kept with its AP until the next turn begins', () => {
-  const roll = rollAfter(null, [happened('rolled', { faces: 'basic:2, elite:4R' }), happened('tested', { ap: 6 })]);
+  const roll = rollAfter(null, [happened('rolled', { faces: ['basic:2', 'elite:4R'] }), happened('tested', { ap: 6 })]);
   expect(roll).toMatchObject({ faces: [{ die: 'basic', face: '2' }, { die: 'elite', face: '4R' }], ap: 6 });
   expect(rollAfter(roll, [happened('moved')])).toBe(roll);
   expect(rollAfter(roll, [happened('turn_began')])).toBeNull();

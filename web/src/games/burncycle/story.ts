@@ -130,7 +130,7 @@ export interface Roll {
 export function rollAfter(before: Roll | null, news: readonly Happening[]): Roll | null {
   let roll = before;
   for (const event of news) {
-    if (event.kind === 'rolled' || event.kind === 'rerolled') roll = { number: event.number, faces: facesOf(String(event['faces'] ?? '')), ap: null };
+    if (event.kind === 'rolled' || event.kind === 'rerolled') roll = { number: event.number, faces: facesOf(event['faces']), ap: null };
     else if (event.kind === 'tested' && roll) roll = { ...roll, ap: Number(event['ap']) };
     else if (event.kind === 'cycle_rolled') roll = { number: event.number, faces: [{ die: 'cycle', face: String(event['face']) }], ap: null };
     else if (event.kind === 'turn_began') roll = null;
@@ -138,6 +138,7 @@ export function rollAfter(before: Roll | null, news: readonly Happening[]): Roll
   return roll;
 }
 
-function facesOf(text: string): Roll['faces'] {
-  return text.split(', ').filter(Boolean).map((face) => ({ die: face.split(':')[0] ?? '', face: face.split(':')[1] ?? '' }));
+/** The event names each die and its face: `basic:2`. */
+function facesOf(faces: unknown): Roll['faces'] {
+  return (Array.isArray(faces) ? faces : []).map((one) => String(one).split(':')).map(([die = '', face = '']) => ({ die, face }));
 }
