@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import type { View } from '../../lib/board';
 import { LANGUAGES, Texts } from '../../lib/texts';
+import EventPicture from './art/EventPicture.svelte';
 import { addsOf } from './desk/menu';
 import { STEPS } from './desk/sums';
 import views from './fixtures/views.json';
@@ -65,6 +67,11 @@ test('an event has a picture for what it does', () => {
   expect(eventKind({ ...sorting, kinds: { coffee: { kind: 'motivation', change: -1 } } }, 'coffee')).toBe('down');
   expect(eventKind({ ...sorting, kinds: { coffee: { kind: 'motivation', change: 2 } } }, 'coffee')).toBe('up');
   expect(eventKind(sorting, 'never_heard_of')).toBe('unknown');
+});
+
+test('an event of a kind that is new has a picture, and it is none of the others', () => {
+  const kinds = ['bonus', 'meeting', 'moron', 'scandal', 'birthday', 'party', 'up', 'down', 'back', 'outing', 'never_heard_of'];
+  expect(new Set(kinds.map((kind) => render(EventPicture, { props: { kind } }).body)).size).toBe(kinds.length);
 });
 
 test('how near somebody is to each way is known for all but the archenemies of others', () => {

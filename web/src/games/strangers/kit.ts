@@ -31,7 +31,7 @@ export function renamed(moment: Moment, words: Readonly<Record<string, string>>,
 }
 
 /** The texts of a game as a page has them, with what its designer has added to the game's own file. */
-export function textsOf(game: string, added: string, lang: Language = 'en'): Texts {
+export function textsOf(game: string, added: string, lang: Language): Texts {
   const folder = `../src/boardroom/games/${game.replaceAll('-', '_')}`;
   const its = `${read(`../src/boardroom/core/texts.${lang}.ftl`)}\n${read(`${folder}/texts.${lang}.ftl`)}\n${added}`;
   return new Texts(lang, [its, read(`src/games/${game}/texts.${lang}.ftl`)], read(`src/texts.${lang}.ftl`));
@@ -68,4 +68,10 @@ export function linesSaid(moment: Moment, texts: Texts, picked: string[] = []): 
 export function readable(html: string): string {
   const labels = [...html.matchAll(/(?:aria-label|title)="([^"]*)"/g)].map((match) => match[1] ?? '');
   return [html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]*>/g, '\n'), ...labels].join('\n');
+}
+
+/** Pictures of which nothing is drawn, and lines without a shape. */
+export function missingPictures(html: string): string[] {
+  const drawn = html.replaceAll(/<!--.*?-->/g, '');
+  return [...drawn.matchAll(/<svg[^>]*>\s*<\/svg>|<path(?![^>]*\sd=)[^>]*>/g)].map((match) => match[0]);
 }

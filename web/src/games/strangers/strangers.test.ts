@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { boardDrawn, linesSaid, panelDrawn, readable, renamed, textsOf, type Moment } from './kit';
+import { LANGUAGES, type Language } from '../../lib/texts';
+import { boardDrawn, linesSaid, missingPictures, panelDrawn, readable, renamed, textsOf, type Moment } from './kit';
 import moments from './moments.json';
 
 /** A word that a game's designer has added, put in the place of one that our box has; and the texts that come with it. */
@@ -124,15 +125,25 @@ const KEY = /(?<![\w-])(?:ability|action|br|bc|business|captain|card|ceo|chip|ch
 const HOLE = /undefined|NaN|\bnull\b|\{ ?\$/;
 const wordsOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
 
-test.each(Object.entries(STRANGERS))('%s is drawn in the words of the game', async (_, { moment, game, words, kinds, added, picked = [], board, lines }) => {
+/** All that can be read or heard at this moment, and the pictures that are missing. */
+async function atTable({ moment, game, words, kinds, added, picked = [] }: Stranger, lang: Language): Promise<{ said: string[]; missing: string[] }> {
   const strange = renamed(moments[moment] as unknown as Moment, words, kinds);
-  const texts = textsOf(game, added);
+  const texts = textsOf(game, added, lang);
   const { view, seat, choices, after, gallery } = strange;
   const drawn = await Promise.all([boardDrawn(view, seat, texts, choices, picked), boardDrawn(after, seat, texts), boardDrawn(gallery, -1, texts), panelDrawn(view, seat, texts)]);
-  const said = [...drawn.flatMap((html) => wordsOf(readable(html))), ...linesSaid(strange, texts, picked)];
+  return { said: [...drawn.flatMap((html) => wordsOf(readable(html))), ...linesSaid(strange, texts, picked)], missing: drawn.flatMap(missingPictures) };
+}
+
+test.each(Object.entries(STRANGERS))('%s is drawn in the words of the game', async (_, stranger) => {
+  const { said } = await atTable(stranger, 'en');
+  expect(stranger.board.filter((words) => !said.some((line) => line.includes(words)))).toEqual([]);
+  expect(stranger.lines.filter((line) => !said.includes(line))).toEqual([]);
+});
+
+test.each(Object.entries(STRANGERS).flatMap(([title, stranger]) => LANGUAGES.map((lang) => ({ title, stranger, lang }))))('$title leaves no key, no hole and no empty picture ($lang)', async ({ stranger, lang }) => {
+  const { said, missing } = await atTable(stranger, lang);
+  const words = Object.values(stranger.words).filter((word) => /[-_]/.test(word));
+  expect(said.filter((line) => KEY.test(line) || HOLE.test(line) || words.some((word) => line.includes(word)))).toEqual([]);
+  expect(missing).toEqual([]);
   expect(complaints.mock.calls).toEqual([]);
-  expect(said.filter((line) => KEY.test(line) || HOLE.test(line))).toEqual([]);
-  expect(said.filter((line) => Object.values(words).some((word) => /[-_]/.test(word) && line.includes(word)))).toEqual([]);
-  expect(board.filter((words) => !said.some((line) => line.includes(words)))).toEqual([]);
-  expect(lines.filter((line) => !said.includes(line))).toEqual([]);
 });
