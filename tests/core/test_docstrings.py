@@ -13,7 +13,7 @@ import pytest
 import boardroom
 
 SOURCES = Path(boardroom.__file__).parent
-MODULES = ["core.state", "core.event", "core.luck", "core.pile", "games.burn_rate.rules", "games.startup_nation.belief"]
+MODULES = ["core.state", "core.event", "core.luck", "core.pile", "games.burn_rate.play", "games.startup_nation.belief"]
 
 
 def written(module: ModuleType) -> dict[str, str]:

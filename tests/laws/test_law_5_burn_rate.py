@@ -15,7 +15,7 @@ import pytest
 
 import boardroom
 from boardroom.core.pile import Pile
-from boardroom.games.burn_rate.rules import BurnRate
+from boardroom.games.burn_rate.play import BurnRate
 from laws import fairness
 from laws.trials import share_of
 

@@ -42,14 +42,15 @@ class Subject:
 def features_of(game: Game) -> ModuleType:
     """The module `features` in the folder of the game's rules: `features(view)` and `names(seats)`."""
     package = type(game).__module__.rpartition(".")[0]
-    try:
-        return import_module(f"{package}.features")
-    except ModuleNotFoundError as problem:
-        if problem.name != f"{package}.features":
-            raise
-        raise BadOption(
-            f"{game.title} has no numbers for learners: expected {package}.features with features(view) and names(seats)"
-        ) from None
+    for place in (f"{package}.forms.features", f"{package}.features"):
+        try:
+            return import_module(place)
+        except ModuleNotFoundError as problem:
+            if not problem.name or not place.startswith(problem.name):
+                raise
+    raise BadOption(
+        f"{game.title} has no numbers for learners: expected {package}.features with features(view) and names(seats)"
+    )
 
 
 def seats_named(subject: Subject) -> list[str]:

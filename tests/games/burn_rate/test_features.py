@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boardroom
-from boardroom.games.burn_rate.features import features, names
+from boardroom.games.burn_rate.forms.features import features, names
 from games.burn_rate.start_up import FINANCE, burn
 from laws.kit import Trial
 from laws.trials import name_of, plain_trials

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardroom import BadSave, Luck, State
-from boardroom.games.burn_rate.partial import KEYS
+from boardroom.games.burn_rate.forms.partial import KEYS
 from games.burn_rate.start_up import GAME
 from kit import rule
 

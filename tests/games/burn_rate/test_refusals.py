@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from boardroom import IllegalAction
-from boardroom.games.burn_rate.refusals import REASONS
+from boardroom.games.burn_rate.rules.refusals import REASONS
 from games.burn_rate.start_up import FOUR_VPS, GAME, HR, SALES, burn
 from games.burn_rate.test_draft_and_turn import COMPANIES, POOL
 from kit import Given, given, rule

@@ -9,14 +9,17 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
-from boardroom.games.burn_rate import events, refusals, saves
-from boardroom.games.burn_rate.actions import Actions
-from boardroom.games.burn_rate.advice import BurnRateAdvice
-from boardroom.games.burn_rate.cards import DEPARTMENTS, DRAFTED, LAYOFFS_CARD, ROLES, Content
-from boardroom.games.burn_rate.partial import set_up
-from boardroom.games.burn_rate.rules import BurnRate
-from boardroom.games.burn_rate.setup import OPTIONS, Setup, check_together
-from boardroom.games.burn_rate.view import CHOICES, PROMPTS
+from boardroom.games.burn_rate.content.box import Content
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, DRAFTED, LAYOFFS_CARD, ROLES
+from boardroom.games.burn_rate.forms import saves
+from boardroom.games.burn_rate.forms.partial import set_up
+from boardroom.games.burn_rate.forms.view import CHOICES, PROMPTS
+from boardroom.games.burn_rate.mind.advice import BurnRateAdvice
+from boardroom.games.burn_rate.play import BurnRate
+from boardroom.games.burn_rate.rules import refusals
+from boardroom.games.burn_rate.rules.actions import Actions
+from boardroom.games.burn_rate.state import events
+from boardroom.games.burn_rate.state.setup import OPTIONS, Setup, check_together
 
 FOLDER = Path(__file__).parent
 BOX = Content(FOLDER)  # our own; its people and cards are those that the texts know

@@ -8,10 +8,10 @@ from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
 from boardroom.core.pile import Pile
 from boardroom.core.reading import bits, entries, number_of, whole, wholes
-from boardroom.games.burn_rate.cards import DEPARTMENTS, NOTHING
-from boardroom.games.burn_rate.choices import MOST_CARDS
-from boardroom.games.burn_rate.table import DONE, PEOPLE_STREAMS, PHASES, Table
-from boardroom.games.burn_rate.whereabouts import MOST_BAGS
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, NOTHING
+from boardroom.games.burn_rate.mind.belief import MOST_BAGS
+from boardroom.games.burn_rate.rules.choices import MOST_CARDS
+from boardroom.games.burn_rate.state.table import DONE, PEOPLE_STREAMS, PHASES, Table
 
 MOST_MONEY: Final = 1_000_000  # thousands of times what a company begins with
 

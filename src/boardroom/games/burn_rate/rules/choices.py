@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.games.burn_rate.cards import (
+from boardroom.games.burn_rate.content.names import (
     BAD_HIRE,
     BAD_IDEA,
     DEV,
@@ -20,7 +20,7 @@ from boardroom.games.burn_rate.cards import (
     SALES,
     VP,
 )
-from boardroom.games.burn_rate.table import DRAFT, LAYOFFS, SECOND, TURN, Table
+from boardroom.games.burn_rate.state.table import DRAFT, LAYOFFS, SECOND, TURN, Table
 
 MOST_CARDS: Final = 4  # played or discarded in a turn (BR-3.0)
 

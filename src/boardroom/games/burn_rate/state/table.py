@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.state import State
-from boardroom.games.burn_rate.cards import DEPARTMENTS, ENGINEER, NOTHING, VP
-from boardroom.games.burn_rate.setup import Setup
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, ENGINEER, NOTHING, VP
+from boardroom.games.burn_rate.state.setup import Setup
 
 if TYPE_CHECKING:
     from boardroom.core.game import Game

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.event import Event
-from boardroom.games.burn_rate.cards import DEPARTMENTS
+from boardroom.games.burn_rate.content.names import DEPARTMENTS
 
 TEXTS: Final = (  # every sentence an event can have
     "game_started", "turned_up", "took", "buried", "dealt", "dealt-cards", "turn_started", "played", "discarded", "funded",

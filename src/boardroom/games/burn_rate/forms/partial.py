@@ -11,10 +11,10 @@ from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.reading import check_keys, number_of, whole
-from boardroom.games.burn_rate.cards import BAD_IDEA, DEPARTMENTS, HAND_SIZE, NOTHING
-from boardroom.games.burn_rate.choices import MOST_CARDS
-from boardroom.games.burn_rate.rules import BurnRate
-from boardroom.games.burn_rate.table import DRAFT, TURN
+from boardroom.games.burn_rate.content.names import BAD_IDEA, DEPARTMENTS, HAND_SIZE, NOTHING
+from boardroom.games.burn_rate.play import BurnRate
+from boardroom.games.burn_rate.rules.choices import MOST_CARDS
+from boardroom.games.burn_rate.state.table import DRAFT, TURN
 
 MOST_MONEY: Final = 10_000
 KEYS: Final = (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boardroom.games.burn_rate.cards import DEPARTMENTS, EFFECTS, PURPLE_EFFECTS, ROLES
-from boardroom.games.burn_rate.table import PHASES
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, EFFECTS, PURPLE_EFFECTS, ROLES
+from boardroom.games.burn_rate.state.table import PHASES
 
 EFFECT_NAMES: Final = EFFECTS + PURPLE_EFFECTS
 SKILLS: Final = ["0", "1", "2", "3"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.games.burn_rate.actions import ADD, BURY, DISCARD, END_TURN, LAY_OFF, STOP, TAKE
-from boardroom.games.burn_rate.cards import (
+from boardroom.games.burn_rate.content.names import (
     BAD_HIRE,
     BAD_IDEA,
     DEV,
@@ -18,8 +17,9 @@ from boardroom.games.burn_rate.cards import (
     RELEASE,
     REMOVE_VP,
 )
-from boardroom.games.burn_rate.choices import MOST_CARDS, buriable, has_second
-from boardroom.games.burn_rate.table import DRAFT, LAYOFFS, SECOND, Table
+from boardroom.games.burn_rate.rules.actions import ADD, BURY, DISCARD, END_TURN, LAY_OFF, STOP, TAKE
+from boardroom.games.burn_rate.rules.choices import MOST_CARDS, buriable, has_second
+from boardroom.games.burn_rate.state.table import DRAFT, LAYOFFS, SECOND, Table
 
 REASONS: Final = (
     "must-draft",

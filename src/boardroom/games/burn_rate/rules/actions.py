@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.action import Action
-from boardroom.games.burn_rate.cards import (
+from boardroom.games.burn_rate.content.box import Content
+from boardroom.games.burn_rate.content.names import (
     BAD_HIRE,
     BAD_IDEA,
     DEPARTMENTS,
@@ -22,7 +23,6 @@ from boardroom.games.burn_rate.cards import (
     POACH,
     RELEASE,
     REMOVE_VP,
-    Content,
 )
 
 # Verbs: each kind of choice has its own.

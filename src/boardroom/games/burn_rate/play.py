@@ -9,9 +9,7 @@ from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.refusal import Refusal
 from boardroom.core.state import check_seat, is_among
-from boardroom.games.burn_rate import events, whereabouts
-from boardroom.games.burn_rate.actions import ADD, BURY, DISCARD, LAY_OFF, PLAY, STOP, TAKE
-from boardroom.games.burn_rate.cards import (
+from boardroom.games.burn_rate.content.names import (
     BAD_HIRE,
     BAD_IDEA,
     DRAFTED,
@@ -25,11 +23,14 @@ from boardroom.games.burn_rate.cards import (
     RELEASE,
     REMOVE_VP,
 )
-from boardroom.games.burn_rate.choices import choices
-from boardroom.games.burn_rate.refusals import why_not
-from boardroom.games.burn_rate.saves import save
-from boardroom.games.burn_rate.table import DONE, DRAFT, LAYOFFS, SECOND, TURN, Table, with_one, without_one
-from boardroom.games.burn_rate.view import view
+from boardroom.games.burn_rate.forms.saves import save
+from boardroom.games.burn_rate.forms.view import view
+from boardroom.games.burn_rate.mind import belief
+from boardroom.games.burn_rate.rules.actions import ADD, BURY, DISCARD, LAY_OFF, PLAY, STOP, TAKE
+from boardroom.games.burn_rate.rules.choices import choices
+from boardroom.games.burn_rate.rules.refusals import why_not
+from boardroom.games.burn_rate.state import events, whereabouts
+from boardroom.games.burn_rate.state.table import DONE, DRAFT, LAYOFFS, SECOND, TURN, Table, with_one, without_one
 
 
 class BurnRate(Table):
@@ -415,5 +416,5 @@ class BurnRate(Table):
         """A world this seat cannot tell from this one."""
         check_seat(seat, self.setup.seats)
         world = self.copy()
-        whereabouts.imagine(self, seat, luck, world)
+        belief.imagine(self, seat, luck, world)
         return world

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.state import check_seat
-from boardroom.games.burn_rate.cards import DEPARTMENTS, EFFECTS, ENGINEER, PURPLE_EFFECTS, ROLES, SKILL_SETS
-from boardroom.games.burn_rate.choices import MOST_CARDS
-from boardroom.games.burn_rate.table import DONE, DRAFT, LAYOFFS, PHASES, SECOND, Table
-from boardroom.games.burn_rate.whereabouts import without_order
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, EFFECTS, ENGINEER, PURPLE_EFFECTS, ROLES, SKILL_SETS
+from boardroom.games.burn_rate.mind.belief import without_order
+from boardroom.games.burn_rate.rules.choices import MOST_CARDS
+from boardroom.games.burn_rate.state.table import DONE, DRAFT, LAYOFFS, PHASES, SECOND, Table
 
 PROMPTS: Final = (
     "prompt-take",

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.core.state import Advice, State
-from boardroom.games.burn_rate.actions import DISCARD, END_TURN, PLAY
-from boardroom.games.burn_rate.cards import (
+from boardroom.games.burn_rate.content.names import (
     BAD_HIRE,
     BAD_IDEA,
     DEV,
@@ -23,8 +22,9 @@ from boardroom.games.burn_rate.cards import (
     RELEASE,
     SALES,
 )
-from boardroom.games.burn_rate.choices import weak_opponents
-from boardroom.games.burn_rate.table import DRAFT, SECOND, Table
+from boardroom.games.burn_rate.rules.actions import DISCARD, END_TURN, PLAY
+from boardroom.games.burn_rate.rules.choices import weak_opponents
+from boardroom.games.burn_rate.state.table import DRAFT, SECOND, Table
 
 PAYDAYS: Final = 7  # how far ahead the burn rate is counted
 DANGER: Final = 40.0  # what the fear of the next payday is worth

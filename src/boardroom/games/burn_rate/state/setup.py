@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadOption
 from boardroom.core.option import Option
-from boardroom.games.burn_rate.actions import Actions
-from boardroom.games.burn_rate.cards import DOUBLE_PAYDAY, LAYOFFS_CARD, MASS_FIRING, VP, Content
+from boardroom.games.burn_rate.content.box import Content
+from boardroom.games.burn_rate.content.names import DOUBLE_PAYDAY, LAYOFFS_CARD, MASS_FIRING, VP
+from boardroom.games.burn_rate.rules.actions import Actions
 
 FIRST_PLAYERS: Final = ["random", "seat:0", "seat:1", "seat:2", "seat:3"]
 LAYOFFS: Final = ["as_on_the_card", "double_payday", "mass_firing"]
