@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from boardroom import IllegalAction
-from boardroom.games.burn_rate.rules.refusals import REASONS
 from games.burn_rate.start_up import FOUR_VPS, GAME, HR, SALES, burn
 from games.burn_rate.test_draft_and_turn import COMPANIES, POOL
 from kit import Given, given, rule
@@ -112,8 +111,8 @@ def test_a_refusal_names_reason_and_rule(reason: str, number: str, table: Table,
 
 @rule("BR-3.1")
 def test_every_reason_can_be_met_and_there_are_no_others() -> None:
-    assert {reason for reason, _, _, _ in REFUSED} == set(REASONS)
-    assert len(set(REASONS)) == len(REASONS)
+    assert {reason for reason, _, _, _ in REFUSED} == set(GAME.reasons)
+    assert len(set(GAME.reasons)) == len(GAME.reasons)
 
 
 @rule("BR-3.1")

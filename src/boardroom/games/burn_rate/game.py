@@ -16,13 +16,16 @@ from boardroom.games.burn_rate.forms.partial import set_up
 from boardroom.games.burn_rate.forms.view import CHOICES, PROMPTS
 from boardroom.games.burn_rate.mind.advice import BurnRateAdvice
 from boardroom.games.burn_rate.play import BurnRate
-from boardroom.games.burn_rate.rules import refusals
 from boardroom.games.burn_rate.rules.actions import Actions
+from boardroom.games.burn_rate.rules.decisions import DRAFT
+from boardroom.games.burn_rate.rules.effects import EFFECTS
 from boardroom.games.burn_rate.state import events
+from boardroom.games.burn_rate.state.rows import refusals
 from boardroom.games.burn_rate.state.setup import OPTIONS, Setup, check_together
 
 FOLDER = Path(__file__).parent
-BOX = Content(FOLDER)  # our own; its people and cards are those that the texts know
+BOX = Content(FOLDER, [*EFFECTS])  # our own; its people and cards are those that the texts know
+EVENT_TEXTS = tuple(dict.fromkeys([*events.TEXTS, *[text for row in EFFECTS for text in row.told]]))
 
 
 class BurnRateGame(Game):
@@ -33,9 +36,11 @@ class BurnRateGame(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     revision: ClassVar[int] = 1
-    reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
+    reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
-    event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+    event_texts: ClassVar[tuple[str, ...]] = tuple(
+        dict.fromkeys([*events.TEXTS, *[text for row in EFFECTS for text in row.told]])
+    )
     things: ClassVar[dict[str, tuple[str, ...]]] = {
         "card": tuple(dict.fromkeys(BOX.face)),
         "person": tuple(BOX.people),
@@ -48,11 +53,11 @@ class BurnRateGame(Game):
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
         self.folder = FOLDER
-        self._content = BOX if content is None else Content(Path(content))
-        self._actions = Actions(self._content)
+        self._content = BOX if content is None else Content(Path(content), [*EFFECTS])
+        self._actions = Actions(self._content, EFFECTS)
         self.content = self._content.digest
         self.own_names = self._content.own_names
-        self._setups = Setups(lambda seats, options: Setup(seats, self._content, self._actions, options))
+        self._setups = Setups(lambda seats, options: Setup(seats, self._content, self._actions.codes, EFFECTS, options))
         self.option_table = OPTIONS
         self.advice = BurnRateAdvice()
         for action in self._actions.actions:
@@ -66,7 +71,7 @@ class BurnRateGame(Game):
         """A game at the first choice of its draft."""
         state = self._empty(seats, luck, options)
         state.log = log
-        state.start_game()
+        DRAFT.begin(state)
         return state
 
     def load_table(self, seats: int, luck: dict[str, Any], options: dict[str, Any], table: dict[str, Any]) -> BurnRate:

@@ -5,36 +5,33 @@ from __future__ import annotations
 import tomllib
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from boardroom.core.errors import BadContent
+from boardroom.games.burn_rate.content.kinds import Kind
 from boardroom.games.burn_rate.content.names import (
-    BAD_IDEA,
     DEPARTMENTS,
     DEV,
     DRAFTED,
-    EFFECTS,
     ENGINEER,
     HAND_SIZE,
-    LARGEST_VALUE,
-    LETTERS,
     MAX_SEATS,
-    MOST_COPIES,
-    PURPLE,
-    PURPLE_EFFECTS,
-    REMOVE_VP,
     ROLES,
-    SEATS_KEYS,
     SKILL_SETS,
-    SOURCES,
     VP,
 )
+
+SOURCES: Final = ("rulebook", "public", "filled", "original")
+SEATS_KEYS: Final = {2: "two", 3: "three", 4: "four"}
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+MOST_COPIES: Final = 9
 
 
 class Content:
     """The people and cards of one Game object, as lists indexed by person and by card."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kinds: list[Kind]) -> None:
+        self.kinds = kinds
         self.file = folder / "cards.toml"
         try:
             self._toml: dict[str, Any] = tomllib.loads(self.file.read_bytes().decode("utf8"))
@@ -49,7 +46,7 @@ class Content:
         self.own_names: dict[str, str] = {}  # names that an owner wrote on the cards
         self.cards: list[str] = []  # every single card by its own name
         self.face: list[str] = []  # what is printed on it: the name without the letter, but BAD IDEAS keep theirs
-        self.effect: list[int] = []
+        self.kind: list[int] = []  # what it does, as a place in `kinds`
         self.skills: list[int] = []  # as bits
         self.value: list[int] = []  # money, engineers or Vice-Presidents, as the effect has it
         self.box: dict[tuple[str, int], int] = {}  # how many cards there are of each kind and value
@@ -83,29 +80,32 @@ class Content:
                 self.own_names[f"person-{name}"] = str(entry["name"])
 
     def _read_cards(self) -> None:
+        """The cards of the departments in the order of their kinds, then the Vice-President cards as they stand."""
         cards = self._table("cards", self._toml)
-        for name in cards:
-            if name not in EFFECTS and name not in PURPLE:
-                raise BadContent(f"{self.file}: [cards.{name}]: expected one of {', '.join(EFFECTS + PURPLE)}")
+        others = [name for name in cards if name not in self._words(purple=False)]
+        purple = [self._purple(name, self._table(f"cards.{name}", cards)) for name in others]
+        rows: list[tuple[str, int, int, int, int]] = []
+        for number, kind in enumerate(self.kinds):
+            if not kind.purple:
+                rows += self._rows(number, self._table(f"cards.{kind.word}", cards))
+        rows += purple
         copies: dict[str, int] = {}
-        rows: list[tuple[str, int, int, int]] = []
-        for effect, name in enumerate(EFFECTS):
-            for face, skills, value, count in self._rows(name, self._table(f"cards.{name}", cards)):
-                copies[face] = copies.get(face, 0) + count
-                rows += [(face, effect, skills, value)] * count
-        for name in PURPLE:
-            face, effect, vps, count = self._purple(name, self._table(f"cards.{name}", cards))
-            copies[face] = count
-            rows += [(face, effect, 0, vps)] * count
-        for face, count in copies.items():
-            if count > MOST_COPIES:
-                raise BadContent(f"{self.file}: [cards]: expected at most {MOST_COPIES} copies of {face}, not {count}")
-        for face, effect, skills, value in rows:
-            self._add_card(face, effect, skills, value, copies[face])
+        for face, _, _, _, count in rows:
+            copies[face] = copies.get(face, 0) + count
+            if copies[face] > MOST_COPIES:
+                most = f"at most {MOST_COPIES} copies of {face}"
+                raise BadContent(f"{self.file}: [cards]: expected {most}, not {copies[face]}")
+        for face, number, skills, value, count in rows:
+            for _ in range(count):
+                self._add_card(face, number, skills, value, copies[face])
 
-    def _rows(self, name: str, entry: dict[str, Any]) -> list[tuple[str, int, int, int]]:
-        """The cards with one effect: face, skills, value and count."""
-        where = f"cards.{name}"
+    def _words(self, purple: bool) -> list[str]:
+        return [kind.word for kind in self.kinds if kind.purple == purple]
+
+    def _rows(self, number: int, entry: dict[str, Any]) -> list[tuple[str, int, int, int, int]]:
+        """The cards of one kind: face, kind, skills, value and count."""
+        kind = self.kinds[number]
+        where = f"cards.{kind.word}"
         self._source(where, entry)
         copies = entry.get("copies")
         if not isinstance(copies, list) or not all(isinstance(row, dict) for row in copies):
@@ -116,45 +116,46 @@ class Content:
                 self._source(where, row)
             skills = row.get("skills")
             if skills not in SKILL_SETS[1:]:
-                raise BadContent(
-                    f'{self.file}: [{where}]: expected skills = ascending digits from 0 to 3, as in "123", not {skills!r}'
-                )
-            most = LARGEST_VALUE.get(name, 0)
-            value = self._number(where, row, "value", 1, most) if most else 0
-            mark = f":{value}" if name == "funding" else f":x{value}" if name == "bad-idea" else ""
+                digits = 'ascending digits from 0 to 3, as in "123"'
+                raise BadContent(f"{self.file}: [{where}]: expected skills = {digits}, not {skills!r}")
+            value = self._number(where, row, "value", 1, kind.largest) if kind.largest else 0
+            mark = f":{kind.mark}{value}" if value else ""
             count = self._number(where, row, "count", 0, MOST_COPIES)
-            rows.append((f"{name}:{skills}{mark}", SKILL_SETS.index(skills), value, count))
+            rows.append((f"{kind.word}:{skills}{mark}", number, SKILL_SETS.index(skills), value, count))
         return rows
 
-    def _purple(self, name: str, entry: dict[str, Any]) -> tuple[str, int, int, int]:
-        """A Vice-President card: face, effect, Vice-Presidents needed, and count."""
+    def _purple(self, name: str, entry: dict[str, Any]) -> tuple[str, int, int, int, int]:
+        """A Vice-President card, which names its effect: face, kind, no skills, Vice-Presidents needed, and count."""
         where = f"cards.{name}"
+        if "effect" not in entry or not is_plain(name.replace("-", "_")):
+            words = ", ".join(self._words(purple=False))
+            raise BadContent(f"{self.file}: [{where}]: expected one of {words}, or a name with an effect = …")
         self._source(where, entry)
-        effect = REMOVE_VP + self._one_of(where, entry, "effect", PURPLE_EFFECTS)
-        return name, effect, self._number(where, entry, "vps", 1, 4), self._number(where, entry, "count", 0, 1)
+        word = self._words(purple=True)[self._one_of(where, entry, "effect", self._words(purple=True))]
+        number = [kind.word for kind in self.kinds].index(word)
+        return name, number, 0, self._number(where, entry, "vps", 1, 4), self._number(where, entry, "count", 0, 1)
 
-    def _add_card(self, face: str, effect: int, skills: int, value: int, copies: int) -> None:
+    def _add_card(self, face: str, number: int, skills: int, value: int, copies: int) -> None:
         """Adds one card; where there are several of them it gets a letter."""
         name = face
         if copies > 1:
             name = f"{face}:{LETTERS[sum(other.rpartition(':')[0] == face for other in self.cards)]}"
         self.cards.append(name)
-        self.face.append(name if effect == BAD_IDEA else face)
-        self.effect.append(effect)
+        self.face.append(name if self.kinds[number].stays else face)
+        self.kind.append(number)
         self.skills.append(skills)
         self.value.append(value)
-        kind = face.partition(":")[0]
-        self.box[kind, value] = self.box.get((kind, value), 0) + 1
+        entry = face.partition(":")[0]
+        self.box[entry, value] = self.box.get((entry, value), 0) + 1
 
     def _check_all(self) -> None:
         """What the rules rely on: somebody to hire, and cards enough to refill every hand."""
         if sum(role != VP for role in self.role) < MAX_SEATS * DRAFTED:
             raise BadContent(f"{self.file}: [people]: expected at least {MAX_SEATS * DRAFTED} people who are no vp")
-        staying = self.effect.count(BAD_IDEA)
-        if len(self.cards) - staying < MAX_SEATS * HAND_SIZE:
-            raise BadContent(
-                f"{self.file}: [cards]: expected at least {MAX_SEATS * HAND_SIZE} cards that are no bad-idea (BR-3.24)"
-            )
+        if sum(not self.kinds[number].stays for number in self.kind) < MAX_SEATS * HAND_SIZE:
+            staying = " or ".join(kind.word for kind in self.kinds if kind.stays)
+            most = f"at least {MAX_SEATS * HAND_SIZE} cards that are no {staying} (BR-3.24)"
+            raise BadContent(f"{self.file}: [cards]: expected {most}")
 
     def _table(self, where: str, parent: dict[str, Any]) -> dict[str, Any]:
         entry = parent.get(where.rpartition(".")[2])

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, EFFECTS, PURPLE_EFFECTS, ROLES
-from boardroom.games.burn_rate.state.table import PHASES
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, ROLES
+from boardroom.games.burn_rate.forms.view import OVER
+from boardroom.games.burn_rate.rules.decisions import DECISIONS
+from boardroom.games.burn_rate.rules.effects import EFFECTS
 
-EFFECT_NAMES: Final = EFFECTS + PURPLE_EFFECTS
+PHASES: Final = [*[row.word for row in DECISIONS], OVER]
+WORDS: Final = [row.word for row in EFFECTS]
+SKILLED: Final = [row.word for row in EFFECTS if not row.purple]
 SKILLS: Final = ["0", "1", "2", "3"]
 PER_SEAT: Final = [
     "decider", "solvent", "bank", "burn_rate", "runway", "salaries", "engineers", "engineers_needed", "contractors",
@@ -23,9 +27,9 @@ def names(seats: int) -> list[str]:
     """What each index of `features` means with this many seats."""
     named = [f"phase:{phase}" for phase in PHASES]
     named += ["round", "played", "discarded", "draw"]
-    named += [f"hand:{effect}:{what}" for effect in EFFECT_NAMES for what in ("count", "value")]
-    named += [f"hand:{effect}:playable_at:{skill}" for effect in EFFECTS for skill in SKILLS]
-    named += [f"discard:{effect}" for effect in EFFECT_NAMES]
+    named += [f"hand:{effect}:{what}" for effect in WORDS for what in ("count", "value")]
+    named += [f"hand:{effect}:playable_at:{skill}" for effect in SKILLED for skill in SKILLS]
+    named += [f"discard:{effect}" for effect in WORDS]
     for department in DEPARTMENTS:
         named += [f"pool:{department}:{role}" for role in ROLES]
         named += [f"pool:{department}:skill", f"pool:{department}:salary", f"pile:{department}"]
@@ -46,7 +50,7 @@ def features(view: dict[str, Any]) -> list[float]:
     numbers.append(cut(view["draw"] / 100))
     numbers += hand_features(zones[f"hand:{me}"])
     gone = [thing["effect"] for thing in zones["discard"]]
-    numbers += [cut(gone.count(effect) / 10) for effect in EFFECT_NAMES]
+    numbers += [cut(gone.count(effect) / 10) for effect in WORDS]
     for department in DEPARTMENTS:
         numbers += pool_features(zones["pool"], department)
         numbers.append(cut(sum(thing["count"] for thing in zones[f"pile:{department}"]) / 16))
@@ -60,10 +64,10 @@ def features(view: dict[str, Any]) -> list[float]:
 def hand_features(hand: list[dict[str, Any]]) -> list[float]:
     """How many cards of each kind, how much they are worth together, and how many go with each skill of a head."""
     numbers: list[float] = []
-    for effect in EFFECT_NAMES:
+    for effect in WORDS:
         cards = [thing for thing in hand if thing["effect"] == effect]
         numbers += [len(cards) / 6, cut(sum(thing["value"] for thing in cards) / 40)]
-    for effect in EFFECTS:
+    for effect in SKILLED:
         cards = [thing for thing in hand if thing["effect"] == effect]
         numbers += [sum(skill in thing["skills"] for thing in cards) / 6 for skill in range(4)]
     return numbers

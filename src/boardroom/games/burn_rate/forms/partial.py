@@ -11,10 +11,10 @@ from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.reading import check_keys, number_of, whole
-from boardroom.games.burn_rate.content.names import BAD_IDEA, DEPARTMENTS, HAND_SIZE, NOTHING
-from boardroom.games.burn_rate.play import BurnRate
-from boardroom.games.burn_rate.rules.choices import MOST_CARDS
-from boardroom.games.burn_rate.state.table import DRAFT, TURN
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, HAND_SIZE, MOST_CARDS, NOTHING
+from boardroom.games.burn_rate.rules.decisions import DRAFT, TURN
+from boardroom.games.burn_rate.rules.people import join, may_join, turn_up
+from boardroom.games.burn_rate.state.table import Table
 
 MOST_MONEY: Final = 10_000
 KEYS: Final = (
@@ -23,7 +23,7 @@ KEYS: Final = (
 )  # fmt: skip
 
 
-def set_up(table: BurnRate, partial: dict[str, Any]) -> None:
+def set_up(table: Table, partial: dict[str, Any]) -> None:
     """Fills a new table; the seat is at the choice that the phase and the cards played so far leave it."""
     check_keys(partial, KEYS)
     spare = Luck(table.luck.seed).stream("set-up")
@@ -34,13 +34,13 @@ def set_up(table: BurnRate, partial: dict[str, Any]) -> None:
         raise BadSave("cards are played or discarded in a turn, never both (BR-3.38)")
 
 
-def set_numbers(table: BurnRate, partial: dict[str, Any]) -> None:
+def set_numbers(table: Table, partial: dict[str, Any]) -> None:
     """Whose turn it is, the banks, and who is out."""
     seats = table.setup.seats
     phase = partial.get("phase", "turn")
     if phase not in ("draft", "turn"):
         raise BadSave(f"phase is draft or turn, not {phase!r}")
-    table.phase = DRAFT if phase == "draft" else TURN
+    table.decision = DRAFT if phase == "draft" else TURN
     table.seat = whole(partial.get("seat", 0), "seat", 0, seats - 1)
     table.first = whole(partial.get("first", table.seat), "first", 0, seats - 1)
     table.round = whole(partial.get("round", 1), "round", 1, table.setup.cap)
@@ -57,7 +57,7 @@ def set_numbers(table: BurnRate, partial: dict[str, Any]) -> None:
             numbers[seat] = whole(value, key, 0, MOST_MONEY)
 
 
-def seat_people(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
+def seat_people(table: Table, partial: dict[str, Any], spare: Luck) -> None:
     """Companies as they are named; others get one person of each department, as after a careful draft."""
     free = set(range(len(table.setup.content.people)))
     named = by_seat(partial, "companies", table.setup.seats)
@@ -70,7 +70,7 @@ def seat_people(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
     piles = by_department("piles", partial.get("piles", {}))
     orders = {d: [claim_person(table, n, free) for n in list_of("piles", names)] for d, names in piles.items()}
     for seat in range(table.setup.seats):
-        if seat not in named and table.phase == TURN and table.is_solvent(seat):
+        if seat not in named and table.decision is TURN and table.is_solvent(seat):
             for department in range(4):
                 fill_chair(table, seat, department, free, spare)
     for department in range(4):
@@ -80,28 +80,28 @@ def seat_people(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
             raise BadSave(f"nobody is face up in {DEPARTMENTS[department]} only when all its people are in companies")
 
 
-def enlist(table: BurnRate, seat: int, department: int, person: int) -> None:
+def enlist(table: Table, seat: int, department: int, person: int) -> None:
     """Puts a named person into a company."""
     name = table.setup.content.people[person]
     if table.setup.department[person] != department:
         raise BadSave(f"{name} does not work in {DEPARTMENTS[department]}")
     if not table.is_solvent(seat):
         raise BadSave(f"seat {seat} is out and has no people")
-    if not table.may_join(seat, person):
+    if not may_join(table, seat, person):
         raise BadSave(f"seat {seat} cannot have a second Vice-President in {DEPARTMENTS[department]} (BR-3.10)")
-    table.join(seat, person)
+    join(table, seat, person)
 
 
-def fill_chair(table: BurnRate, seat: int, department: int, free: set[int], spare: Luck) -> None:
+def fill_chair(table: Table, seat: int, department: int, free: set[int], spare: Luck) -> None:
     """Any free person of the department, if there still is one; nobody who is needed elsewhere."""
     candidates = [person for person in table.setup.people_of[department] if person in free]
     if candidates:
         person = spare.pick(candidates)
         free.discard(person)
-        table.join(seat, person)
+        join(table, seat, person)
 
 
-def lay_pile(table: BurnRate, department: int, face: int, order: list[int], rest: list[int]) -> None:
+def lay_pile(table: Table, department: int, face: int, order: list[int], rest: list[int]) -> None:
     """The named people lie on top in their order, the rest below without one."""
     pile = Pile(rest)
     for person in reversed(order):
@@ -110,10 +110,10 @@ def lay_pile(table: BurnRate, department: int, face: int, order: list[int], rest
     if face >= 0:
         table.pool[department] = face
     else:
-        table.turn_up(department)
+        turn_up(table, department)
 
 
-def deal_cards(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
+def deal_cards(table: Table, partial: dict[str, Any], spare: Luck) -> None:
     """Named hands are exactly as named; others are dealt six cards."""
     seats = table.setup.seats
     free = set(range(len(table.setup.content.cards)))
@@ -123,23 +123,23 @@ def deal_cards(table: BurnRate, partial: dict[str, Any], spare: Luck) -> None:
     for seat, names in by_seat(partial, "ideas", seats).items():
         table.ideas[seat] = sorted(claim_cards(table, "ideas", names, free))
         table.need[seat] = sum(table.setup.value[card] for card in table.ideas[seat])
-        if any(table.setup.effect[card] != BAD_IDEA for card in table.ideas[seat]):
+        if any(not table.setup.effect[card].stays for card in table.ideas[seat]):
             raise BadSave("only BAD IDEAS lie in front of a company")
     order = claim_cards(table, "draw", partial.get("draw", []), free)
     table.discard = claim_cards(table, "discard", partial.get("discard", []), free)
     rest = sorted(free)
     spare.shuffle(rest)
     for seat in range(seats):
-        if seat not in hands and table.phase == TURN and table.is_solvent(seat):
+        if seat not in hands and table.decision is TURN and table.is_solvent(seat):
             table.hands[seat] = sorted(rest[:HAND_SIZE])
             del rest[:HAND_SIZE]
-        if len(table.hands[seat]) > (HAND_SIZE if table.phase == TURN and table.is_solvent(seat) else 0):
+        if len(table.hands[seat]) > (HAND_SIZE if table.decision is TURN and table.is_solvent(seat) else 0):
             raise BadSave(f"seat {seat} holds too many cards: six in the game, none in the draft or when out")
         table.backs[seat] = [0] * len(table.hands[seat])
     lay_draw_pile(table, order, rest)
 
 
-def lay_draw_pile(table: BurnRate, order: list[int], rest: list[int]) -> None:
+def lay_draw_pile(table: Table, order: list[int], rest: list[int]) -> None:
     """The named cards lie on top in their order, the rest below without one."""
     table.draw_pile = Pile(rest)
     for card in reversed(order):
@@ -151,7 +151,7 @@ def lay_draw_pile(table: BurnRate, order: list[int], rest: list[int]) -> None:
         raise BadSave("draw pile and discards hold too few cards to refill a hand (BR-3.24)")
 
 
-def claim_cards(table: BurnRate, where: str, names: Any, free: set[int]) -> list[int]:
+def claim_cards(table: Table, where: str, names: Any, free: set[int]) -> list[int]:
     """Cards by their names; `hire:123` is any copy that is still free, `hire:123:b` that one."""
     cards = []
     for name in list_of(where, names):
@@ -167,7 +167,7 @@ def claim_cards(table: BurnRate, where: str, names: Any, free: set[int]) -> list
     return cards
 
 
-def claim_person(table: BurnRate, name: Any, free: set[int]) -> int:
+def claim_person(table: Table, name: Any, free: set[int]) -> int:
     """A person who was not named before."""
     person = number_of(name, table.setup.content.people, "person")
     if person not in free:

@@ -8,10 +8,12 @@ from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
 from boardroom.core.pile import Pile
 from boardroom.core.reading import bits, entries, number_of, whole, wholes
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, NOTHING
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, MOST_CARDS, NOTHING
+from boardroom.games.burn_rate.forms.view import OVER
 from boardroom.games.burn_rate.mind.belief import MOST_BAGS
-from boardroom.games.burn_rate.rules.choices import MOST_CARDS
-from boardroom.games.burn_rate.state.table import DONE, PEOPLE_STREAMS, PHASES, Table
+from boardroom.games.burn_rate.rules.decisions import DECISIONS
+from boardroom.games.burn_rate.rules.people import join
+from boardroom.games.burn_rate.state.table import PEOPLE_STREAMS, Table
 
 MOST_MONEY: Final = 1_000_000  # thousands of times what a company begins with
 
@@ -36,7 +38,7 @@ def save_table(table: Table) -> dict[str, Any]:
     cards = table.setup.content.cards
     return {
         "seats": table.setup.seats,
-        "phase": PHASES[table.phase],
+        "phase": table.decision.word if table.decision is not None else OVER,
         "round": table.round,
         "first": table.first,
         "decider": table.seat,
@@ -80,16 +82,17 @@ def load(table: Table, saved: dict[str, Any], streams: dict[str, int]) -> None:
 
 def load_fields(table: Table, saved: dict[str, Any]) -> None:
     """The plain numbers."""
-    table.phase = number_of(saved["phase"], PHASES, "phase")
+    phase = number_of(saved["phase"], [OVER, *[row.word for row in DECISIONS]], "phase")
+    table.decision = DECISIONS[phase - 1] if phase else None
     seats = table.setup.seats
     table.round = whole(saved["round"], "round", 1, table.setup.cap)
     table.first = whole(saved["first"], "first", 0, seats - 1)
-    table.seat = whole(saved["decider"], "decider", -1 if table.phase == DONE else 0, seats - 1)
+    table.seat = whole(saved["decider"], "decider", 0 if phase else -1, seats - 1)
     table.played = whole(saved["played"], "played", 0, MOST_CARDS)
     table.discarded = whole(saved["discarded"], "discarded", 0, MOST_CARDS)
     table.pending = whole(saved["pending"], "pending", NOTHING, len(table.setup.content.cards) - 1)
     table.solvent = bits(saved["solvent"], "solvent", seats)
-    if table.phase != DONE and (table.solvent.bit_count() < 2 or not table.is_solvent(table.seat)):
+    if phase and (table.solvent.bit_count() < 2 or not table.is_solvent(table.seat)):
         raise BadSave(f"solvent is a list of two seats or more, {table.seat} among them, not {saved['solvent']}")
     table.bank = wholes(saved["bank"], "bank", seats, -MOST_MONEY, MOST_MONEY)
     table.markers = wholes(saved["markers"], "markers", seats, 0, MOST_MONEY)
@@ -104,7 +107,7 @@ def load_companies(table: Table, saved: dict[str, Any]) -> None:
     people = table.setup.content.people
     for seat, staff in enumerate(entries(saved["staff"], "staff", table.setup.seats)):
         for name in staff:
-            table.join(seat, number_of(name, people, "person"))
+            join(table, seat, number_of(name, people, "person"))
     table.pool = [
         number_of(name, people, "person") if name is not None else NOTHING
         for name in entries(saved["pool"], "pool", len(DEPARTMENTS))

@@ -5,26 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.state import check_seat
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, EFFECTS, ENGINEER, PURPLE_EFFECTS, ROLES, SKILL_SETS
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, ENGINEER, MOST_CARDS, ROLES, SKILL_SETS
 from boardroom.games.burn_rate.mind.belief import without_order
-from boardroom.games.burn_rate.rules.choices import MOST_CARDS
-from boardroom.games.burn_rate.state.table import DONE, DRAFT, LAYOFFS, PHASES, SECOND, Table
+from boardroom.games.burn_rate.rules.decisions import DECISIONS, SECOND
+from boardroom.games.burn_rate.state.table import Table
 
+OVER: Final = "over"  # the phase when nothing is asked any more
 PROMPTS: Final = (
-    "prompt-take",
-    "prompt-bury",
-    "prompt-turn",
-    "prompt-play-more",
-    "prompt-discard-more",
-    "prompt-end-turn",
-    "prompt-second",
-    "prompt-layoffs",
-    "wait-draft",
-    "wait-turn",
+    *dict.fromkeys(key for row in DECISIONS for key in (*row.prompts, row.waiting)),
     "prompt-over",
 )
 CHOICES: Final = ["discard", "end-turn", "stop"]
-EFFECT_NAMES: Final = EFFECTS + PURPLE_EFFECTS
 
 
 def view(table: Table, seat: int) -> dict[str, Any]:
@@ -42,7 +33,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "options": dict(setup.options),
         "names": dict(setup.content.own_names),
         "box": [{"kind": kind, "value": value, "count": count} for (kind, value), count in setup.content.box.items()],
-        "phase": PHASES[table.phase],
+        "phase": table.decision.word if table.decision is not None else OVER,
         "round": table.round,
         "first": table.first,
         "played": table.played,
@@ -51,43 +42,20 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "draw": len(table.draw_pile),
         "shuffles": table.shuffles,
         "bags": [backs[:] for backs in table.inner],
-        "pending": setup.content.people[table.pending] if table.phase == SECOND else None,
+        "pending": setup.content.people[table.pending] if table.decision is SECOND else None,
         "own": own(table, seat) if seat >= 0 else None,
     }
 
 
 def prompt(table: Table, seat: int) -> dict[str, Any]:
     """What the table waits for, in words for this seat."""
-    params: dict[str, Any] = {"seat": table.seat}
-    if table.phase == DONE:
+    if table.decision is None:
         assert table.outcome is not None
         return {"key": "prompt-over", "params": {"winners": table.outcome.winners[:]}, "rule": "BR-3.23"}
-    if table.phase == DRAFT:
-        if seat != table.seat:
-            return {"key": "wait-draft", "params": params, "rule": "BR-3.0"}
-        may_take = table.joinable(seat) > 0
-        key, rule = ("prompt-take", "BR-3.0") if may_take else ("prompt-bury", "BR-3.26")
-        return {"key": key, "params": params, "rule": rule}
     if seat != table.seat:
-        return {"key": "wait-turn", "params": params, "rule": "BR-3.0"}
-    return turn_prompt(table, params)
-
-
-def turn_prompt(table: Table, params: dict[str, Any]) -> dict[str, Any]:
-    """What the seat whose turn it is has to do."""
-    if table.phase == SECOND:
-        params["person"] = table.setup.content.people[table.pending]
-        return {"key": "prompt-second", "params": params, "rule": "BR-3.12"}
-    if table.phase == LAYOFFS:
-        return {"key": "prompt-layoffs", "params": params, "rule": "BR-3.30"}
-    done = table.played + table.discarded
-    params["left"] = MOST_CARDS - done
-    if done == 0:
-        return {"key": "prompt-turn", "params": params, "rule": "BR-3.6"}
-    if done == MOST_CARDS or not table.hands[table.seat]:
-        return {"key": "prompt-end-turn", "params": params, "rule": "BR-3.7"}
-    key = "prompt-play-more" if table.played else "prompt-discard-more"
-    return {"key": key, "params": params, "rule": "BR-3.7"}
+        return {"key": table.decision.waiting, "params": {"seat": table.seat}, "rule": "BR-3.0"}
+    key, rule, params = table.decision.prompt(table)
+    return {"key": key, "params": {"seat": table.seat, **params}, "rule": rule}
 
 
 def seat_row(table: Table, seat: int) -> dict[str, Any]:
@@ -179,7 +147,7 @@ def card_thing(table: Table, card: int, prefix: str) -> dict[str, Any]:
         "ref": prefix + setup.content.cards[card],
         "face": setup.content.face[card],
         "count": 1,
-        "effect": EFFECT_NAMES[setup.effect[card]],
+        "effect": setup.effect[card].word,
         "skills": [int(digit) for digit in SKILL_SETS[setup.skills[card]]],
         "value": setup.value[card],
     }

@@ -9,22 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.core.state import Advice, State
-from boardroom.games.burn_rate.content.names import (
-    BAD_HIRE,
-    BAD_IDEA,
-    DEV,
-    FINANCE,
-    FIRE,
-    FUNDING,
-    HIRE,
-    HR,
-    POACH,
-    RELEASE,
-    SALES,
-)
-from boardroom.games.burn_rate.rules.actions import DISCARD, END_TURN, PLAY
-from boardroom.games.burn_rate.rules.choices import weak_opponents
-from boardroom.games.burn_rate.state.table import DRAFT, SECOND, Table
+from boardroom.games.burn_rate.rules.decisions import DRAFT, SECOND
+from boardroom.games.burn_rate.state.codes import DISCARD, END_TURN, PLAY
+from boardroom.games.burn_rate.state.table import Table
 
 PAYDAYS: Final = 7  # how far ahead the burn rate is counted
 DANGER: Final = 40.0  # what the fear of the next payday is worth
@@ -56,7 +43,7 @@ class BurnRateAdvice(Advice):
         assert isinstance(state, Table)
         if state.outcome is not None:
             return state.outcome.returns
-        if state.phase == SECOND:  # as good as done
+        if state.decision is SECOND:  # as good as done
             after = state.copy()
             after.play_unchecked(after.choices()[0])
             return self.values(after, seats)
@@ -66,18 +53,15 @@ class BurnRateAdvice(Advice):
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """Cards that do something deserve the first look; discarding and ending come later."""
         assert isinstance(state, Table)
-        actions = state.setup.actions
+        codes = state.setup.codes
         weights = []
         for code in legal:
-            verb = actions.verb_of[code]
+            verb = codes.verb[code]
             if verb == PLAY:
-                weights.append(PRIORS.get(state.setup.effect[actions.card_of[code]], 1.0))
+                weights.append(state.setup.effect[codes.card[code]].prior)
             else:
                 weights.append(0.5 if verb == DISCARD else 1.5 if verb == END_TURN else 1.0)
         return weights
-
-
-PRIORS: Final = {FUNDING: 6.0, BAD_IDEA: 4.0, RELEASE: 4.0, POACH: 1.5, BAD_HIRE: 1.5, HIRE: 1.0, FIRE: 1.0}
 
 
 def lead_of(table: Table, worths: list[float], seat: int) -> float:
@@ -92,7 +76,7 @@ def lead_of(table: Table, worths: list[float], seat: int) -> float:
             total += worths[other]
             count += 1
     own = worths[seat] + hand_worth(table, seat)
-    if table.seat == seat and table.phase != DRAFT:
+    if table.seat == seat and table.decision is not DRAFT:
         own -= table.burn_rate(seat)  # this turn's payday is still to come
     lead = own - 0.5 * best - 0.5 * total / count - EACH_RIVAL * (count - 1)
     return max(-0.99, min(0.99, lead / SCALE))
@@ -120,26 +104,5 @@ def hand_worth(table: Table, seat: int) -> float:
     """What the cards in hand may still do; those that will be drawn instead count as average ones."""
     worth = 0.0
     for card in table.hands[seat]:
-        worth += card_worth(table, seat, card) - AVERAGE_CARD
+        worth += table.setup.effect[card].worth(table, seat, card) - AVERAGE_CARD
     return worth
-
-
-def card_worth(table: Table, seat: int, card: int) -> float:
-    """A card kept for a later turn: some of what it would bring now, little where the skills are against it."""
-    setup = table.setup
-    effect = setup.effect[card]
-    value = setup.value[card]
-    skills = setup.skills[card]
-    if effect == FUNDING:
-        return value * (0.5 if skills >> table.skill[seat * 4 + FINANCE] & 1 else 0.15)
-    if effect == BAD_IDEA:
-        return value * (5.0 if weak_opponents(table, seat, SALES, skills) else 1.5)
-    if effect == RELEASE:
-        if not skills >> table.skill[seat * 4 + DEV] & 1:
-            return 1.5
-        return 10.0 if table.need[seat] > table.engineers[seat] else 5.0
-    if effect == HIRE or effect == FIRE:
-        return 3.0 if skills >> table.skill[seat * 4 + HR] & 1 else 1.0
-    if effect == BAD_HIRE or effect == POACH:
-        return 4.0 if weak_opponents(table, seat, HR, skills) else 1.5
-    return 3.0

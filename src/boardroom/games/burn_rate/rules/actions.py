@@ -1,171 +1,109 @@
-"""The action table of Burn Rate, made from the cards of the box, and for each code the numbers the rules need.
+"""The actions of Burn Rate, made from the cards of the box and from the rows, and what the rules look up for each code.
 
 Codes are grouped by the card played, in the order of the cards, so that the choices of a sorted hand come out ascending.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from itertools import product
+from typing import Any
 
 from boardroom.core.action import Action
 from boardroom.games.burn_rate.content.box import Content
-from boardroom.games.burn_rate.content.names import (
-    BAD_HIRE,
-    BAD_IDEA,
-    DEPARTMENTS,
-    DOUBLE_PAYDAY,
-    FIRE,
-    FUNDING,
-    HIRE,
-    MASS_FIRING,
-    MAX_SEATS,
-    NOTHING,
-    POACH,
-    RELEASE,
-    REMOVE_VP,
-)
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, MAX_SEATS, NOTHING
+from boardroom.games.burn_rate.rules.decisions import DRAFT, LAYOFFS, SECOND, TURN
+from boardroom.games.burn_rate.state.codes import ADD, BURY, DISCARD, END_TURN, LAY_OFF, PLAY, STOP, TAKE, Codes
+from boardroom.games.burn_rate.state.rows import Decision, Effect
 
-# Verbs: each kind of choice has its own.
-TAKE: Final = 0
-BURY: Final = 1
-PLAY: Final = 2
-ADD: Final = 3
-LAY_OFF: Final = 4
-STOP: Final = 5
-DISCARD: Final = 6
-END_TURN: Final = 7
-VERBS: Final = ["take", "bury", "play", "add", "lay-off", "stop", "discard", "end-turn"]
-
-EFFECT_RULES: Final = [  # the rule behind playing each kind of card
-    "BR-1.4", "BR-1.5", "BR-1.6", "BR-1.7", "BR-1.8", "BR-1.9", "BR-1.10", "BR-3.31", "BR-3.29", "BR-3.30",
-]  # fmt: skip
-EVERYBODY: Final = 1 << MAX_SEATS
-DEPARTMENT_SETS: Final = 1 << len(DEPARTMENTS)
+Chosen = tuple[str, int, str]  # what is clicked after the card: its kind, its number and its ref
 
 
 class Actions:
-    """All codes of one box."""
+    """All actions of one box."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, effects: list[Effect]) -> None:
         self.content = content
         self.actions: list[Action] = []
-        self.verb_of: list[int] = []
-        self.card_of: list[int] = []  # the card played, added or discarded
-        self.target_of: list[int] = []  # a seat
-        self.thing_of: list[int] = []  # a department of the pool, a person, or a bad idea's card
-        self.first_take = self.add_pool_choices("take", TAKE, "BR-3.0")
-        self.first_bury = self.add_pool_choices("bury", BURY, "BR-3.26")
-        self.ideas = [card for card, effect in enumerate(content.effect) if effect == BAD_IDEA]
-        self.idea_place = [
-            self.ideas.index(card) if card in self.ideas else NOTHING for card in range(len(content.cards))
-        ]
-        self.first_play = [self.add_plays(card) for card in range(len(content.cards))]
-        self.add_code = [self.add_second(card) for card in range(len(content.cards))]
-        self.first_lay_off = len(self.actions)
-        for person, name in enumerate(content.people):
-            self.add("lay-off", LAY_OFF, "BR-3.30", (f"person:{name}",), "lay-off", NOTHING, NOTHING, person)
-        self.stop = self.add("stop", STOP, "BR-3.30", ("choice:stop",), "stop")
-        self.first_discard = len(self.actions)
+        self.codes = Codes()
+        codes = self.codes
+        cards = range(len(content.cards))
+        ideas = [card for card in cards if effects[content.kind[card]].stays]
+        codes.idea_place = [ideas.index(card) if card in ideas else NOTHING for card in cards]
+        self.places: dict[str, list[Chosen]] = {
+            "seat": [("target", seat, f"seat:{seat}") for seat in range(MAX_SEATS)],
+            "pool": [("department", number, f"pool:{name}") for number, name in enumerate(DEPARTMENTS)],
+            "person": [("person", number, f"person:{name}") for number, name in enumerate(content.people)],
+            "idea": [("idea", card, f"idea:{content.cards[card]}") for card in ideas],
+        }
+        codes.first_take = self.add_each(DRAFT, TAKE, "take", "BR-3.0", "pool")
+        codes.first_bury = self.add_each(DRAFT, BURY, "bury", "BR-3.26", "pool")
+        for card in cards:
+            self.add_plays(card, effects[content.kind[card]], effects)
+        codes.add_code = [self.add_second(card, effects[content.kind[card]]) for card in cards]
+        codes.first_lay_off = self.add_each(LAYOFFS, LAY_OFF, "lay-off", "BR-3.30", "person")
+        codes.stop = self.add(LAYOFFS, STOP, "stop", "BR-3.30", ("choice:stop",))
+        codes.first_discard = len(self.actions)
         for card, name in enumerate(content.cards):
-            self.add("discard", DISCARD, "BR-3.6", ("choice:discard", f"hand:{name}"), "discard", card)
-        self.end_turn = self.add("end-turn", END_TURN, "BR-3.7", ("choice:end-turn",), "end-turn")
-        self.fill_tables()
-
-    def fill_tables(self) -> None:
-        """Looked up in every turn: [card][seats or departments, as bits] -> codes."""
-        cards = range(len(self.content.cards))
-        self.on_seats = [codes_by_bits(self.first_play[card], EVERYBODY) for card in cards]
-        self.on_pool = [codes_by_bits(self.first_play[card], DEPARTMENT_SETS) for card in cards]
-        self.takes = codes_by_bits(self.first_take, DEPARTMENT_SETS)
-        self.buries = codes_by_bits(self.first_bury, DEPARTMENT_SETS)
+            self.add(TURN, DISCARD, "discard", "BR-3.6", ("choice:discard", f"hand:{name}"), card)
+        codes.end_turn = self.add(TURN, END_TURN, "end-turn", "BR-3.7", ("choice:end-turn",))
 
     def add(
         self,
-        word: str,
+        decision: Decision,
         verb: int,
+        word: str,
         rule: str,
         refs: tuple[str, ...],
-        label: str,
         card: int = NOTHING,
-        target: int = NOTHING,
-        thing: int = NOTHING,
+        chosen: tuple[Chosen, ...] = (),
+        effect: Effect | None = None,
     ) -> int:
-        """Adds one row to the table and gives its code; its notation is the verb and the things clicked."""
-        content = self.content
+        """Adds one action and gives its code; its notation is its word and the things clicked, the card first."""
+        clicked = [*refs, *[ref for _, _, ref in chosen]]
         words = [
-            ref if ref.startswith("seat:") else ref.partition(":")[2] for ref in refs if not ref.startswith("choice:")
+            ref if ref.startswith("seat:") else ref.partition(":")[2]
+            for ref in clicked
+            if not ref.startswith("choice:")
         ]
-        params: dict[str, Any] = {}
-        if card >= 0:
-            params["card"] = content.face[card]
-        if target >= 0:
-            params["target"] = target
-        if refs[-1].startswith("pool:"):
-            params["department"] = DEPARTMENTS[thing]
-        elif refs[-1].startswith("idea:"):
-            params["idea"] = content.face[thing]
-        elif thing >= 0:
-            params["person"] = content.people[thing]
-        self.actions.append(Action(word, refs, rule, " ".join([word, *words]), label, params))
-        self.verb_of.append(verb)
-        self.card_of.append(card)
-        self.target_of.append(target)
-        self.thing_of.append(thing)
+        params: dict[str, Any] = {"card": self.content.face[card]} if card >= 0 else {}
+        params |= {kind: self.named(kind, number) for kind, number, _ in chosen}
+        label = f"{word}-{effect.word}" if effect is not None else word
+        self.actions.append(Action(word, tuple(clicked), rule, " ".join([word, *words]), label, params))
+        numbers = {"target" if kind == "target" else "thing": number for kind, number, _ in chosen}
+        self.codes.decision.append(decision)
+        self.codes.verb.append(verb)
+        self.codes.effect.append(effect)
+        self.codes.card.append(card)
+        self.codes.target.append(numbers.get("target", NOTHING))
+        self.codes.thing.append(numbers.get("thing", NOTHING))
         return len(self.actions) - 1
 
-    def add_pool_choices(self, word: str, verb: int, rule: str) -> int:
-        """One code for the face-up person of each department; gives the first."""
+    def named(self, kind: str, number: int) -> Any:
+        """What a label is filled with for something that is chosen."""
+        if kind == "department":
+            return DEPARTMENTS[number]
+        if kind == "person":
+            return self.content.people[number]
+        return self.content.face[number] if kind == "idea" else number
+
+    def add_each(self, decision: Decision, verb: int, word: str, rule: str, kind: str) -> int:
+        """One code for each place or person of a kind; gives the first."""
         first = len(self.actions)
-        for department, name in enumerate(DEPARTMENTS):
-            self.add(word, verb, rule, (f"pool:{name}",), word, thing=department)
+        for place in self.places[kind]:
+            self.add(decision, verb, word, rule, (), chosen=(place,))
         return first
 
-    def add_plays(self, card: int) -> int:
-        """Adds all ways to play a card and gives the code of the first."""
-        content = self.content
-        first = len(self.actions)
-        effect = content.effect[card]
-        if effect == FUNDING:
-            self.add_play(card, effect, ())
-        elif effect == HIRE:
-            for department, name in enumerate(DEPARTMENTS):
-                self.add_play(card, effect, (f"pool:{name}",), thing=department)
-        elif effect == BAD_HIRE:
-            for seat in range(MAX_SEATS):
-                for department, name in enumerate(DEPARTMENTS):
-                    self.add_play(card, effect, (f"seat:{seat}", f"pool:{name}"), seat, department)
-        elif effect == RELEASE:
-            for idea in self.ideas:
-                self.add_play(card, effect, (f"idea:{content.cards[idea]}",), thing=idea)
-        elif effect in (FIRE, POACH, REMOVE_VP):
-            for person, name in enumerate(content.people):
-                self.add_play(card, effect, (f"person:{name}",), thing=person)
-        else:
-            for seat in range(MAX_SEATS):
-                self.add_play(card, DOUBLE_PAYDAY if effect == MASS_FIRING else effect, (f"seat:{seat}",), seat)
-        if effect in (DOUBLE_PAYDAY, MASS_FIRING):
-            self.add_play(card, MASS_FIRING, ())  # BR-3.30: the table may agree on the other reading
-        return first
+    def add_plays(self, card: int, effect: Effect, effects: list[Effect]) -> None:
+        """Adds all ways to play a card, in all its readings (BR-3.30)."""
+        readings = [other for other in effects if other.word in effect.readings] or [effect]
+        for reading in readings:
+            self.codes.first_play[card, reading.word] = len(self.actions)
+            for chosen in product(*[self.places[kind] for kind in reading.targets]):
+                hand = (f"hand:{self.content.cards[card]}",)
+                self.add(TURN, PLAY, "play", reading.rule, hand, card, chosen, reading)
 
-    def add_play(
-        self, card: int, effect: int, refs: tuple[str, ...], target: int = NOTHING, thing: int = NOTHING
-    ) -> None:
-        """Adds one way to play a card."""
-        path = (f"hand:{self.content.cards[card]}", *refs)
-        self.add("play", PLAY, EFFECT_RULES[effect], path, f"play-{LABELS[effect]}", card, target, thing)
-
-    def add_second(self, card: int) -> int:
-        """Adds the second card of a two-card action (BR-3.12); no other cards are played that way."""
-        if self.content.effect[card] not in (FIRE, POACH):
+    def add_second(self, card: int, effect: Effect) -> int:
+        """Adds the second card of a two-card action (BR-3.12), if it is one that is played in pairs."""
+        if not effect.paired:
             return NOTHING
-        return self.add("add", ADD, "BR-3.12", (f"hand:{self.content.cards[card]}",), "add", card)
-
-
-LABELS: Final = [
-    "hire", "fire", "bad-hire", "poach", "funding", "bad-idea", "release", "remove-vp", "double-payday", "mass-firing",
-]  # fmt: skip
-
-
-def codes_by_bits(first: int, sets: int) -> list[list[int]]:
-    """For each set of seats or departments, as bits, the codes that follow the first one."""
-    return [[first + place for place in range(MAX_SEATS) if bits >> place & 1] for bits in range(sets)]
+        return self.add(SECOND, ADD, "add", "BR-3.12", (f"hand:{self.content.cards[card]}",), card)

@@ -1,4 +1,4 @@
-"""The events of Burn Rate: what everybody is told, and what only one seat is told.
+"""The events of Burn Rate: what everybody is told, and what only one seat is told. What a card does, its effect tells.
 
 `card` is what is printed on a card, `copy` the very card. A barrier draws, turns up or hands the turn over: what a seat plays
 before it can be taken back.
@@ -11,9 +11,8 @@ from typing import Any, Final
 from boardroom.core.event import Event
 from boardroom.games.burn_rate.content.names import DEPARTMENTS
 
-TEXTS: Final = (  # every sentence an event can have
-    "game_started", "turned_up", "took", "buried", "dealt", "dealt-cards", "turn_started", "played", "discarded", "funded",
-    "idea_given", "released", "hired", "bad_hired", "second_needed", "fired", "vp_removed", "poached", "doubled",
+TEXTS: Final = (  # every sentence of an event that no row tells
+    "game_started", "turned_up", "took", "buried", "dealt", "dealt-cards", "turn_started", "played", "discarded",
     "contractors_set", "paid", "paid-doubled", "drew", "drew-cards", "reshuffled", "bankrupt", "game_ended",
 )  # fmt: skip
 
@@ -60,52 +59,6 @@ def played(log: list[Event], seat: int, card: str, copy: str) -> None:
 def discarded(log: list[Event], seat: int, card: str, copy: str) -> None:
     """Discards are public (BR-3.32)."""
     log.append(Event("discarded", seat, {"card": card, "copy": copy}))
-
-
-def funded(log: list[Event], seat: int, amount: int, bank: int) -> None:
-    """Money comes in."""
-    log.append(Event("funded", seat, {"amount": amount, "bank": bank}))
-
-
-def idea_given(log: list[Event], seat: int, target: int, idea: str, engineers: int) -> None:
-    """A BAD IDEA lands in front of somebody."""
-    log.append(Event("idea_given", seat, {"target": target, "idea": idea, "engineers": engineers}))
-
-
-def released(log: list[Event], seat: int, idea: str) -> None:
-    """A BAD IDEA is done with."""
-    log.append(Event("released", seat, {"idea": idea}))
-
-
-def hired(log: list[Event], seat: int, company: int, person: str) -> None:
-    """A person of the pool joins the own company, or is put into another."""
-    if company == seat:
-        log.append(Event("hired", seat, {"person": person}))
-    else:
-        log.append(Event("bad_hired", seat, {"target": company, "person": person}))
-
-
-def second_needed(log: list[Event], seat: int, person: str) -> None:
-    """A Vice-President is about to go; a second card is due."""
-    log.append(Event("second_needed", seat, {"person": person}))
-
-
-def removed(log: list[Event], seat: int, company: int, person: str) -> None:
-    """A person goes back to the pool, out of the own company or another's."""
-    if company == seat:
-        log.append(Event("fired", seat, {"person": person}))
-    else:
-        log.append(Event("vp_removed", seat, {"target": company, "person": person}))
-
-
-def poached(log: list[Event], seat: int, company: int, person: str) -> None:
-    """A person changes companies."""
-    log.append(Event("poached", seat, {"target": company, "person": person}))
-
-
-def doubled(log: list[Event], seat: int, target: int, markers: int) -> None:
-    """The target's next payday is doubled (once more)."""
-    log.append(Event("doubled", seat, {"target": target, "factor": 1 << markers}))
 
 
 def contractors_set(log: list[Event], seat: int, count: int) -> None:

@@ -7,8 +7,9 @@ from typing import Any, Final
 from boardroom.core.errors import BadOption
 from boardroom.core.option import Option
 from boardroom.games.burn_rate.content.box import Content
-from boardroom.games.burn_rate.content.names import DOUBLE_PAYDAY, LAYOFFS_CARD, MASS_FIRING, VP
-from boardroom.games.burn_rate.rules.actions import Actions
+from boardroom.games.burn_rate.content.names import LAYOFFS_CARD, VP
+from boardroom.games.burn_rate.state.codes import Codes
+from boardroom.games.burn_rate.state.rows import Effect
 
 FIRST_PLAYERS: Final = ["random", "seat:0", "seat:1", "seat:2", "seat:3"]
 LAYOFFS: Final = ["as_on_the_card", "double_payday", "mass_firing"]
@@ -23,16 +24,19 @@ OPTIONS: Final = [
 class Setup:
     """Seats, box and options of one game; shared by all its states and never changed."""
 
-    def __init__(self, seats: int, content: Content, actions: Actions, options: dict[str, Any]) -> None:
+    def __init__(
+        self, seats: int, content: Content, codes: Codes, effects: list[Effect], options: dict[str, Any]
+    ) -> None:
         self.seats = seats
         self.content = content
-        self.actions = actions
+        self.codes = codes
         self.options = options
         self.money = content.money[seats]
         self.cap = int(options["round_cap"])
         self.first_seat = FIRST_PLAYERS.index(options["first_player"]) - 1  # -1: random
         self.everybody = (1 << seats) - 1
-        self.effect = effects(content, options["layoffs"])
+        self.effect = [effects[kind] for kind in readings(content, options["layoffs"])]  # what each card does here
+        self.first_play = [codes.first_play[card, effect.word] for card, effect in enumerate(self.effect)]
         self.is_vp = [role == VP for role in content.role]
         self.vps = [person for person, role in enumerate(content.role) if role == VP]
         self.people_of = [  # everybody of each department
@@ -49,14 +53,13 @@ class Setup:
         self.contractor_pay = content.contractor_pay
 
 
-def effects(content: Content, layoffs: str) -> list[int]:
-    """What each card does at this table: the option may choose the other reading of LAYOFFS (BR-3.30)."""
-    chosen = {"double_payday": DOUBLE_PAYDAY, "mass_firing": MASS_FIRING}
-    if layoffs not in chosen:
-        return content.effect
+def readings(content: Content, layoffs: str) -> list[int]:
+    """The kind of each card at this table: the option may choose the other reading of LAYOFFS (BR-3.30)."""
+    word = layoffs.replace("_", "-")
+    words = [kind.word for kind in content.kinds]
     return [
-        chosen[layoffs] if name == LAYOFFS_CARD and effect in (DOUBLE_PAYDAY, MASS_FIRING) else effect
-        for name, effect in zip(content.face, content.effect, strict=True)
+        words.index(word) if name == LAYOFFS_CARD and word in content.kinds[kind].readings else kind
+        for name, kind in zip(content.face, content.kind, strict=True)
     ]
 
 

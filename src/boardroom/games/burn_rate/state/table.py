@@ -1,4 +1,4 @@
-"""The table of Burn Rate: companies, piles and hands, how they are copied and counted, and who joins and leaves a company.
+"""The table of Burn Rate: companies, piles and hands, how they are copied and counted.
 
 What lies inside a list (hands, staffs, people's piles and luck) is replaced and never changed, so that a copy may share it.
 """
@@ -10,18 +10,13 @@ from typing import TYPE_CHECKING, Final
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.state import State
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, ENGINEER, NOTHING, VP
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, NOTHING
+from boardroom.games.burn_rate.state.rows import Decision
 from boardroom.games.burn_rate.state.setup import Setup
 
 if TYPE_CHECKING:
     from boardroom.core.game import Game
 
-DRAFT: Final = 0  # taking people before the first turn
-TURN: Final = 1  # playing or discarding cards
-SECOND: Final = 2  # a Vice-President needs a second card
-LAYOFFS: Final = 3  # choosing whom to lay off (BR-3.30)
-DONE: Final = 4
-PHASES: Final = ["draft", "turn", "second", "layoffs", "over"]
 PEOPLE_STREAMS: Final = [f"people/{name}" for name in DEPARTMENTS]
 
 
@@ -32,7 +27,7 @@ class Table(State):
     luck: Luck  # the seed
     draw_luck: Luck
     people_luck: list[Luck]  # one stream for each department
-    phase: int
+    decision: Decision | None  # what is asked; nothing when the game is over
     round: int
     first: int  # who drafted first and had the first turn
     played: int  # cards played in this turn
@@ -74,7 +69,7 @@ class Table(State):
         self.luck = luck
         self.draw_luck = luck.stream("draw/0")
         self.people_luck = [luck.stream(name) for name in PEOPLE_STREAMS]
-        self.phase = DRAFT
+        self.decision = None
         self.round = 1
         self.first = self.played = self.discarded = self.shuffles = 0
         self.pending = NOTHING
@@ -113,7 +108,7 @@ class Table(State):
         twin.luck = self.luck
         twin.draw_luck = self.draw_luck.copy()
         twin.people_luck = self.people_luck[:]
-        twin.phase = self.phase
+        twin.decision = self.decision
         twin.round = self.round
         twin.first = self.first
         twin.played = self.played
@@ -157,60 +152,6 @@ class Table(State):
         """Is this company still in the game?"""
         return bool(self.solvent >> seat & 1)
 
-    def may_join(self, seat: int, person: int) -> bool:
-        """A department has at most one Vice-President, by hire, force or poaching (BR-3.10, BR-3.14)."""
-        return not self.setup.is_vp[person] or self.vp[seat * 4 + self.setup.department[person]] < 0
-
-    def join(self, seat: int, person: int) -> None:
-        """This person works for this company from now on."""
-        setup = self.setup
-        self.home[person] = seat
-        self.staff[seat] = with_one(self.staff[seat], person)
-        self.payroll[seat] += setup.salary[person]
-        place = seat * 4 + setup.department[person]
-        if setup.role[person] == ENGINEER:
-            self.engineers[seat] += 1
-        elif setup.role[person] == VP:
-            self.vp[place] = person
-            self.skill[place] = setup.skill[person]
-        elif self.vp[place] < 0 and setup.skill[person] > self.skill[place]:
-            self.skill[place] = setup.skill[person]
-
-    def leave(self, person: int) -> None:
-        """This person leaves the company."""
-        setup = self.setup
-        seat = self.home[person]
-        self.home[person] = NOTHING
-        self.staff[seat] = without_one(self.staff[seat], person)
-        self.payroll[seat] -= setup.salary[person]
-        if setup.role[person] == ENGINEER:
-            self.engineers[seat] -= 1
-            return
-        place = seat * 4 + setup.department[person]
-        if self.vp[place] == person:
-            self.vp[place] = NOTHING
-        if self.vp[place] < 0:
-            self.skill[place] = self.best_manager(seat, setup.department[person])
-
-    def disband(self, seat: int) -> None:
-        """Everybody leaves the company at once."""
-        for person in self.staff[seat]:
-            self.home[person] = NOTHING
-        self.staff[seat] = []
-        self.payroll[seat] = 0
-        self.engineers[seat] = 0
-        for place in range(seat * 4, seat * 4 + 4):
-            self.vp[place] = NOTHING
-            self.skill[place] = 0
-
-    def best_manager(self, seat: int, department: int) -> int:
-        """BR-3.4: without a Vice-President the best manager leads; engineers never do (BR-3.3)."""
-        best = 0
-        for person in self.staff[seat]:
-            if self.setup.department[person] == department:
-                best = max(best, self.setup.skill[person])
-        return best
-
     def contractors_needed(self, seat: int) -> int:
         """BR-3.17: one for each engineer that the BAD IDEAS ask for and the company lacks."""
         return max(0, self.need[seat] - self.engineers[seat])
@@ -225,14 +166,19 @@ class Table(State):
         place = seat * 4
         return (self.vp[place] >= 0) + (self.vp[place + 1] >= 0) + (self.vp[place + 2] >= 0) + (self.vp[place + 3] >= 0)
 
-    def joinable(self, seat: int) -> int:
-        """The departments whose face-up person may join this company, as bits."""
-        bits = 0
-        for department in range(4):
-            person = self.pool[department]
-            if person >= 0 and (not self.setup.is_vp[person] or self.vp[seat * 4 + department] < 0):
-                bits |= 1 << department
-        return bits
+    # Names
+
+    def name(self, person: int) -> str:
+        """The identifier of a person."""
+        return self.setup.content.people[person]
+
+    def names(self, cards: list[int]) -> list[str]:
+        """The identifiers of cards."""
+        return [self.setup.content.cards[card] for card in cards]
+
+    def face(self, card: int) -> str:
+        """What is printed on a card."""
+        return self.setup.content.face[card]
 
     # Everything is counted
 

@@ -1,0 +1,334 @@
+"""What the cards do: a class for each effect, with its word in `cards.toml`, its rule, when it may be played, what it does.
+
+A new effect is a class here, an object of it in `EFFECTS`, its cards in `cards.toml`, its texts and its rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardroom.core.event import Event
+from boardroom.core.refusal import Refusal
+from boardroom.games.burn_rate.content.names import DEV, FINANCE, HR, SALES
+from boardroom.games.burn_rate.rules.decisions import LAYOFFS, SECOND
+from boardroom.games.burn_rate.rules.pairs import has_second
+from boardroom.games.burn_rate.rules.people import hire, join, leave, may_join, remove
+from boardroom.games.burn_rate.rules.targets import (
+    OnNothing,
+    OnOpponent,
+    OnOpponentAndPool,
+    OnOwnIdea,
+    OnOwnPerson,
+    OnPool,
+    OnTheirPerson,
+    may_hurt,
+    may_hurt_vps,
+    may_use,
+)
+from boardroom.games.burn_rate.state.rows import effect_rows, refusals
+from boardroom.games.burn_rate.state.table import Table, with_one, without_one
+
+NOBODY_THERE: Final = refusals.add("nobody-there", "BR-3.10")
+SECOND_VP: Final = refusals.add("second-vp", "BR-3.10")
+POACHED_SECOND_VP: Final = refusals.add("second-vp", "BR-3.14")
+VP_NEEDS_TWO: Final = refusals.add("vp-needs-two", "BR-3.12")
+NOBODY_TO_POACH: Final = refusals.add("not-their-person", "BR-3.36")
+NOT_A_VP: Final = refusals.add("not-a-vp", "BR-3.31")
+NO_VPS_OF_YOUR_OWN: Final = refusals.add("too-few-vps", "BR-3.30")
+NOBODY_TO_LAY_OFF: Final = refusals.add("nobody-to-lay-off", "BR-3.30")
+
+
+class Hire(OnPool):
+    """A face-up person joins one's own company."""
+
+    word = "hire"
+    rule = "BR-1.4"
+    told: tuple[str, ...] = ("hired",)
+
+    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+        """BR-3.9: one's own HR head."""
+        return may_use(table, seat, card, HR)
+
+    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+        """BR-3.10: somebody who may join."""
+        return may_hire(table, seat, thing)
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """At work at once (BR-3.5)."""
+        if table.log is not None:
+            table.log.append(Event("hired", seat, {"person": table.name(table.pool[thing])}))
+        hire(table, seat, thing)
+
+    def worth(self, table: Table, seat: int, card: int) -> float:
+        """Little, with the skill for it."""
+        return 3.0 if self.may(table, seat, card) is None else 1.0
+
+
+def may_hire(table: Table, company: int, department: int) -> Refusal | None:
+    """BR-3.10: a face-up person who may join the company concerned."""
+    person = table.pool[department]
+    if person < 0:
+        return NOBODY_THERE
+    return None if may_join(table, company, person) else SECOND_VP
+
+
+class Fire(OnOwnPerson):
+    """One of one's own people goes back under the pile."""
+
+    word = "fire"
+    rule = "BR-1.5"
+    paired = True
+    told: tuple[str, ...] = ("second_needed", "fired")
+
+    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+        """BR-3.9: one's own HR head."""
+        return may_use(table, seat, card, HR)
+
+    def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
+        """BR-3.12: a Vice-President only with a second FIRE that may be played as well."""
+        needs_two = table.setup.is_vp[person] and not has_second(table, seat, card, seat)
+        return VP_NEEDS_TWO if needs_two else None
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """BR-3.22: under the pile of the own department."""
+        if SECOND.is_needed(table, seat, thing):
+            return
+        if table.log is not None:
+            table.log.append(Event("fired", seat, {"person": table.name(thing)}))
+        remove(table, thing)
+
+    def worth(self, table: Table, seat: int, card: int) -> float:
+        """Little, with the skill for it."""
+        return 3.0 if self.may(table, seat, card) is None else 1.0
+
+
+class BadHire(OnOpponentAndPool):
+    """Another company must hire a face-up person."""
+
+    word = "bad-hire"
+    rule = "BR-1.6"
+    told: tuple[str, ...] = ("bad_hired",)
+    prior = 1.5
+
+    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+        """BR-3.9: the target's HR head."""
+        return may_hurt(table, seat, card, company, HR)
+
+    def may_pool(self, table: Table, company: int, department: int) -> Refusal | None:
+        """BR-3.10, BR-3.11: anybody who may join the target's company."""
+        return may_hire(table, company, department)
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """At work at once, and paid."""
+        if table.log is not None:
+            shown = {"target": target, "person": table.name(table.pool[thing])}
+            table.log.append(Event("bad_hired", seat, shown))
+        hire(table, target, thing)
+
+    def worth(self, table: Table, seat: int, card: int) -> float:
+        """Something, while a company is weak enough."""
+        return 4.0 if self.has_target(table, seat, card) else 1.5
+
+
+class Poach(OnTheirPerson):
+    """Somebody of another company joins one's own (BR-3.36)."""
+
+    word = "poach"
+    rule = "BR-1.7"
+    paired = True
+    not_theirs = NOBODY_TO_POACH
+    told: tuple[str, ...] = ("second_needed", "poached")
+    prior = 1.5
+
+    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+        """BR-3.9: the target's HR head."""
+        return may_hurt(table, seat, card, company, HR)
+
+    def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
+        """BR-3.12, BR-3.14: a Vice-President needs a free chair and a second POACH."""
+        if not table.setup.is_vp[person]:
+            return None
+        if not may_join(table, seat, person):
+            return POACHED_SECOND_VP
+        return None if has_second(table, seat, card, table.home[person]) else VP_NEEDS_TWO
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """From one company to the other."""
+        if SECOND.is_needed(table, seat, thing):
+            return
+        if table.log is not None:
+            shown = {"target": table.home[thing], "person": table.name(thing)}
+            table.log.append(Event("poached", seat, shown))
+        leave(table, thing)
+        join(table, seat, thing)
+
+    def worth(self, table: Table, seat: int, card: int) -> float:
+        """Something, while a company is weak enough."""
+        return 4.0 if self.has_target(table, seat, card) else 1.5
+
+
+class Funding(OnNothing):
+    """Money for one's own bank."""
+
+    word = "funding"
+    rule = "BR-1.8"
+    largest = 50
+    told: tuple[str, ...] = ("funded",)
+    prior = 6.0
+
+    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+        """One's own Finance head."""
+        return may_use(table, seat, card, FINANCE)
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """As much as the card says."""
+        table.bank[seat] += table.setup.value[card]
+        if table.log is not None:
+            shown = {"amount": table.setup.value[card], "bank": table.bank[seat]}
+            table.log.append(Event("funded", seat, shown))
+
+    def worth(self, table: Table, seat: int, card: int) -> float:
+        """Half of its money, with the skill for it."""
+        return table.setup.value[card] * (0.5 if self.may(table, seat, card) is None else 0.15)
+
+
+class BadIdea(OnOpponent):
+    """It lies in front of another company, and keeps engineers busy until it is released."""
+
+    word = "bad-idea"
+    rule = "BR-1.9"
+    largest = 9
+    mark = "x"
+    stays = True
+    told: tuple[str, ...] = ("idea_given",)
+    prior = 4.0
+
+    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+        """The target's Sales head."""
+        return may_hurt(table, seat, card, company, SALES)
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """It asks for as many engineers as it says."""
+        table.ideas[target] = with_one(table.ideas[target], card)
+        table.need[target] += table.setup.value[card]
+        if table.log is not None:
+            shown = {"target": target, "idea": table.face(card), "engineers": table.setup.value[card]}
+            table.log.append(Event("idea_given", seat, shown))
+
+    def worth(self, table: Table, seat: int, card: int) -> float:
+        """More for more engineers, while a company is weak enough."""
+        return table.setup.value[card] * (5.0 if self.has_target(table, seat, card) else 1.5)
+
+
+class Release(OnOwnIdea):
+    """One of one's own BAD IDEAS is discarded."""
+
+    word = "release"
+    rule = "BR-1.10"
+    told: tuple[str, ...] = ("released",)
+    prior = 4.0
+
+    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+        """One's own Development head."""
+        return may_use(table, seat, card, DEV)
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """BR-3.16: both cards are discarded."""
+        table.ideas[seat] = without_one(table.ideas[seat], thing)
+        table.need[seat] -= table.setup.value[thing]
+        table.discard.append(thing)
+        if table.log is not None:
+            table.log.append(Event("released", seat, {"idea": table.face(thing)}))
+
+    def worth(self, table: Table, seat: int, card: int) -> float:
+        """Much where contractors are paid, with the skill for it."""
+        if self.may(table, seat, card) is not None:
+            return 1.5
+        return 10.0 if table.need[seat] > table.engineers[seat] else 5.0
+
+
+class RemoveVp(OnTheirPerson):
+    """A Vice-President of another company goes under the pile; one card is enough."""
+
+    word = "remove-vp"
+    rule = "BR-3.31"
+    purple = True
+    told: tuple[str, ...] = ("vp_removed",)
+
+    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+        """BR-3.28: a company with so many Vice-Presidents."""
+        return may_hurt_vps(table, seat, card, company)
+
+    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+        """First the person: for most of them no company matters."""
+        return self.may_person(table, seat, card, thing) or super().may_on(table, seat, card, target, thing)
+
+    def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
+        """BR-3.31: a Vice-President."""
+        return None if table.setup.is_vp[person] else NOT_A_VP
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """Gone, like anybody who is fired."""
+        if table.log is not None:
+            shown = {"target": table.home[thing], "person": table.name(thing)}
+            table.log.append(Event("vp_removed", seat, shown))
+        remove(table, thing)
+
+
+class DoublePayday(OnOpponent):
+    """A marker for the target's next payday; two make it four times as much."""
+
+    word = "double-payday"
+    rule = "BR-3.29"
+    purple = True
+    readings: tuple[str, ...] = ("double-payday", "mass-firing")
+    told: tuple[str, ...] = ("doubled",)
+
+    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+        """BR-3.28: a company with so many Vice-Presidents."""
+        return may_hurt_vps(table, seat, card, company)
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """A marker more."""
+        table.markers[target] += 1
+        if table.log is not None:
+            shown = {"target": target, "factor": 1 << table.markers[target]}
+            table.log.append(Event("doubled", seat, shown))
+
+
+class MassFiring(OnNothing):
+    """The other reading of LAYOFFS: one's own company lays off managers and engineers."""
+
+    word = "mass-firing"
+    rule = "BR-3.30"
+    purple = True
+    readings: tuple[str, ...] = ("double-payday", "mass-firing")
+
+    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+        """BR-3.30: with so many Vice-Presidents of one's own, and somebody else."""
+        if table.vps_of(seat) < table.setup.value[card]:
+            return NO_VPS_OF_YOUR_OWN
+        for person in table.staff[seat]:
+            if not table.setup.is_vp[person]:
+                return None
+        return NOBODY_TO_LAY_OFF
+
+    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+        """Whom, is the next decision."""
+        LAYOFFS.begin(table)
+
+
+EFFECTS: Final = effect_rows(
+    [
+        Hire(),
+        Fire(),
+        BadHire(),
+        Poach(),
+        Funding(),
+        BadIdea(),
+        Release(),
+        RemoveVp(),
+        DoublePayday(),
+        MassFiring(),
+    ]
+)  # in the order of their cards and codes
