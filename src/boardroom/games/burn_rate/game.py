@@ -57,7 +57,7 @@ class BurnRateGame(Game):
         self._actions = Actions(self._content, EFFECTS)
         self.content = self._content.digest
         self.own_names = self._content.own_names
-        self._setups = Setups(lambda seats, options: Setup(seats, self._content, self._actions.codes, EFFECTS, options))
+        self._setups = Setups(lambda seats, options: Setup(seats, self._content, self._actions.codes, options))
         self.option_table = OPTIONS
         self.advice = BurnRateAdvice()
         for action in self._actions.actions:

@@ -10,10 +10,22 @@ from typing import Any
 
 from boardroom.core.action import Action
 from boardroom.games.burn_rate.content.box import Content
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, MAX_SEATS, NOTHING
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, LAYOFFS_CARD, MAX_SEATS, NOTHING
 from boardroom.games.burn_rate.rules.decisions import DRAFT, LAYOFFS, SECOND, TURN
-from boardroom.games.burn_rate.state.codes import ADD, BURY, DISCARD, END_TURN, LAY_OFF, PLAY, STOP, TAKE, Codes
+from boardroom.games.burn_rate.state.codes import (
+    ADD,
+    BURY,
+    DISCARD,
+    END_TURN,
+    LAY_OFF,
+    PLAY,
+    STOP,
+    TAKE,
+    Codes,
+    Reading,
+)
 from boardroom.games.burn_rate.state.rows import Decision, Effect
+from boardroom.games.burn_rate.state.setup import LAYOFFS as LAYOFFS_OPTIONS
 
 Chosen = tuple[str, int, str]  # what is clicked after the card: its kind, its number and its ref
 
@@ -35,10 +47,13 @@ class Actions:
             "person": [("person", number, f"person:{name}") for number, name in enumerate(content.people)],
             "idea": [("idea", card, f"idea:{content.cards[card]}") for card in ideas],
         }
+        self.effects = effects
+        self.first_play: dict[tuple[int, str], int] = {}  # by card and effect
         codes.first_take = self.add_each(DRAFT, TAKE, "take", "BR-3.0", "pool")
         codes.first_bury = self.add_each(DRAFT, BURY, "bury", "BR-3.26", "pool")
         for card in cards:
-            self.add_plays(card, effects[content.kind[card]], effects)
+            self.add_plays(card, effects[content.kind[card]])
+        codes.readings = {option: self.reading(option) for option in LAYOFFS_OPTIONS}
         codes.add_code = [self.add_second(card, effects[content.kind[card]]) for card in cards]
         codes.first_lay_off = self.add_each(LAYOFFS, LAY_OFF, "lay-off", "BR-3.30", "person")
         codes.stop = self.add(LAYOFFS, STOP, "stop", "BR-3.30", ("choice:stop",))
@@ -93,11 +108,11 @@ class Actions:
             self.add(decision, verb, word, rule, (), chosen=(place,))
         return first
 
-    def add_plays(self, card: int, effect: Effect, effects: list[Effect]) -> None:
+    def add_plays(self, card: int, effect: Effect) -> None:
         """Adds all ways to play a card, in all its readings (BR-3.30)."""
-        readings = [other for other in effects if other.word in effect.readings] or [effect]
+        readings = [other for other in self.effects if other.word in effect.readings] or [effect]
         for reading in readings:
-            self.codes.first_play[card, reading.word] = len(self.actions)
+            self.first_play[card, reading.word] = len(self.actions)
             for chosen in product(*[self.places[kind] for kind in reading.targets]):
                 hand = (f"hand:{self.content.cards[card]}",)
                 self.add(TURN, PLAY, "play", reading.rule, hand, card, chosen, reading)
@@ -107,3 +122,14 @@ class Actions:
         if not effect.paired:
             return NOTHING
         return self.add(SECOND, ADD, "add", "BR-3.12", (f"hand:{self.content.cards[card]}",), card)
+
+    def reading(self, layoffs: str) -> Reading:
+        """BR-3.30: what each card does, when the table has agreed on this for LAYOFFS."""
+        effects = [self.effects[kind] for kind in self.content.kind]
+        for effect in self.effects:
+            if effect.word == layoffs.replace("_", "-"):
+                effects = [
+                    effect if face == LAYOFFS_CARD and effect.word in printed.readings else printed
+                    for face, printed in zip(self.content.face, effects, strict=True)
+                ]
+        return Reading(effects, [self.first_play[card, effect.word] for card, effect in enumerate(effects)])

@@ -12,11 +12,9 @@ from boardroom.core.refusal import Refusal
 from boardroom.games.burn_rate.content.names import MOST_CARDS, NOTHING
 from boardroom.games.burn_rate.rules.draft import bury, can_take, may_bury, may_take, take
 from boardroom.games.burn_rate.rules.hands import deal, discard_card, lay_open
-from boardroom.games.burn_rate.rules.layoffs import may_lay_off, may_stop
-from boardroom.games.burn_rate.rules.pairs import may_add
 from boardroom.games.burn_rate.rules.payday import end_turn
 from boardroom.games.burn_rate.rules.people import remove, turn_up
-from boardroom.games.burn_rate.rules.turn import may_discard, may_end, may_play
+from boardroom.games.burn_rate.rules.turn import may_add, may_discard, may_end, may_lay_off, may_play, may_stop
 from boardroom.games.burn_rate.state import events
 from boardroom.games.burn_rate.state.codes import BURY, DISCARD, END_TURN, LAY_OFF, PLAY, STOP, TAKE
 from boardroom.games.burn_rate.state.rows import Decision, decision_rows, refusals

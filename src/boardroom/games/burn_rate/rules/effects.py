@@ -11,26 +11,28 @@ from boardroom.core.event import Event
 from boardroom.core.refusal import Refusal
 from boardroom.games.burn_rate.content.names import DEV, FINANCE, HR, SALES
 from boardroom.games.burn_rate.rules.decisions import LAYOFFS, SECOND
-from boardroom.games.burn_rate.rules.pairs import has_second
 from boardroom.games.burn_rate.rules.people import hire, join, leave, may_join, remove
 from boardroom.games.burn_rate.rules.targets import (
     OnNothing,
     OnOpponent,
     OnOpponentAndPool,
-    OnOwnIdea,
-    OnOwnPerson,
-    OnPool,
     OnTheirPerson,
+    OnThing,
     may_hurt,
     may_hurt_vps,
     may_use,
 )
+from boardroom.games.burn_rate.rules.turn import has_second
 from boardroom.games.burn_rate.state.rows import effect_rows, refusals
 from boardroom.games.burn_rate.state.table import Table, with_one, without_one
+
+POOL: Final = [SALES, FINANCE, HR, DEV]
 
 NOBODY_THERE: Final = refusals.add("nobody-there", "BR-3.10")
 SECOND_VP: Final = refusals.add("second-vp", "BR-3.10")
 POACHED_SECOND_VP: Final = refusals.add("second-vp", "BR-3.14")
+NOT_YOUR_PERSON: Final = refusals.add("not-your-person", "BR-3.12")
+NO_SUCH_IDEA: Final = refusals.add("no-such-idea", "BR-3.15")
 VP_NEEDS_TWO: Final = refusals.add("vp-needs-two", "BR-3.12")
 NOBODY_TO_POACH: Final = refusals.add("not-their-person", "BR-3.36")
 NOT_A_VP: Final = refusals.add("not-a-vp", "BR-3.31")
@@ -38,16 +40,22 @@ NO_VPS_OF_YOUR_OWN: Final = refusals.add("too-few-vps", "BR-3.30")
 NOBODY_TO_LAY_OFF: Final = refusals.add("nobody-to-lay-off", "BR-3.30")
 
 
-class Hire(OnPool):
+class Hire(OnThing):
     """A face-up person joins one's own company."""
 
     word = "hire"
     rule = "BR-1.4"
+    targets: tuple[str, ...] = ("pool",)
     told: tuple[str, ...] = ("hired",)
+    idle = 1.0
 
     def may(self, table: Table, seat: int, card: int) -> Refusal | None:
         """BR-3.9: one's own HR head."""
         return may_use(table, seat, card, HR)
+
+    def things(self, table: Table, seat: int) -> list[int]:
+        """The departments."""
+        return POOL
 
     def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
         """BR-3.10: somebody who may join."""
@@ -59,10 +67,6 @@ class Hire(OnPool):
             table.log.append(Event("hired", seat, {"person": table.name(table.pool[thing])}))
         hire(table, seat, thing)
 
-    def worth(self, table: Table, seat: int, card: int) -> float:
-        """Little, with the skill for it."""
-        return 3.0 if self.may(table, seat, card) is None else 1.0
-
 
 def may_hire(table: Table, company: int, department: int) -> Refusal | None:
     """BR-3.10: a face-up person who may join the company concerned."""
@@ -72,22 +76,29 @@ def may_hire(table: Table, company: int, department: int) -> Refusal | None:
     return None if may_join(table, company, person) else SECOND_VP
 
 
-class Fire(OnOwnPerson):
+class Fire(OnThing):
     """One of one's own people goes back under the pile."""
 
     word = "fire"
     rule = "BR-1.5"
+    targets: tuple[str, ...] = ("person",)
     paired = True
     told: tuple[str, ...] = ("second_needed", "fired")
+    idle = 1.0
 
     def may(self, table: Table, seat: int, card: int) -> Refusal | None:
         """BR-3.9: one's own HR head."""
         return may_use(table, seat, card, HR)
 
-    def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
+    def things(self, table: Table, seat: int) -> list[int]:
+        """One's own people."""
+        return table.staff[seat]
+
+    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
         """BR-3.12: a Vice-President only with a second FIRE that may be played as well."""
-        needs_two = table.setup.is_vp[person] and not has_second(table, seat, card, seat)
-        return VP_NEEDS_TWO if needs_two else None
+        if table.home[thing] != seat:
+            return NOT_YOUR_PERSON
+        return VP_NEEDS_TWO if table.setup.is_vp[thing] and not has_second(table, seat, card, seat) else None
 
     def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
         """BR-3.22: under the pile of the own department."""
@@ -97,10 +108,6 @@ class Fire(OnOwnPerson):
             table.log.append(Event("fired", seat, {"person": table.name(thing)}))
         remove(table, thing)
 
-    def worth(self, table: Table, seat: int, card: int) -> float:
-        """Little, with the skill for it."""
-        return 3.0 if self.may(table, seat, card) is None else 1.0
-
 
 class BadHire(OnOpponentAndPool):
     """Another company must hire a face-up person."""
@@ -109,10 +116,12 @@ class BadHire(OnOpponentAndPool):
     rule = "BR-1.6"
     told: tuple[str, ...] = ("bad_hired",)
     prior = 1.5
+    ready = 4.0
+    idle = 1.5
 
-    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
         """BR-3.9: the target's HR head."""
-        return may_hurt(table, seat, card, company, HR)
+        return may_hurt(table, card, company, HR)
 
     def may_pool(self, table: Table, company: int, department: int) -> Refusal | None:
         """BR-3.10, BR-3.11: anybody who may join the target's company."""
@@ -125,10 +134,6 @@ class BadHire(OnOpponentAndPool):
             table.log.append(Event("bad_hired", seat, shown))
         hire(table, target, thing)
 
-    def worth(self, table: Table, seat: int, card: int) -> float:
-        """Something, while a company is weak enough."""
-        return 4.0 if self.has_target(table, seat, card) else 1.5
-
 
 class Poach(OnTheirPerson):
     """Somebody of another company joins one's own (BR-3.36)."""
@@ -139,10 +144,12 @@ class Poach(OnTheirPerson):
     not_theirs = NOBODY_TO_POACH
     told: tuple[str, ...] = ("second_needed", "poached")
     prior = 1.5
+    ready = 4.0
+    idle = 1.5
 
-    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
         """BR-3.9: the target's HR head."""
-        return may_hurt(table, seat, card, company, HR)
+        return may_hurt(table, card, company, HR)
 
     def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
         """BR-3.12, BR-3.14: a Vice-President needs a free chair and a second POACH."""
@@ -162,10 +169,6 @@ class Poach(OnTheirPerson):
         leave(table, thing)
         join(table, seat, thing)
 
-    def worth(self, table: Table, seat: int, card: int) -> float:
-        """Something, while a company is weak enough."""
-        return 4.0 if self.has_target(table, seat, card) else 1.5
-
 
 class Funding(OnNothing):
     """Money for one's own bank."""
@@ -175,6 +178,8 @@ class Funding(OnNothing):
     largest = 50
     told: tuple[str, ...] = ("funded",)
     prior = 6.0
+    ready = 0.5
+    idle = 0.15
 
     def may(self, table: Table, seat: int, card: int) -> Refusal | None:
         """One's own Finance head."""
@@ -187,10 +192,6 @@ class Funding(OnNothing):
             shown = {"amount": table.setup.value[card], "bank": table.bank[seat]}
             table.log.append(Event("funded", seat, shown))
 
-    def worth(self, table: Table, seat: int, card: int) -> float:
-        """Half of its money, with the skill for it."""
-        return table.setup.value[card] * (0.5 if self.may(table, seat, card) is None else 0.15)
-
 
 class BadIdea(OnOpponent):
     """It lies in front of another company, and keeps engineers busy until it is released."""
@@ -202,10 +203,12 @@ class BadIdea(OnOpponent):
     stays = True
     told: tuple[str, ...] = ("idea_given",)
     prior = 4.0
+    ready = 5.0
+    idle = 1.5
 
-    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
         """The target's Sales head."""
-        return may_hurt(table, seat, card, company, SALES)
+        return may_hurt(table, card, company, SALES)
 
     def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
         """It asks for as many engineers as it says."""
@@ -215,22 +218,33 @@ class BadIdea(OnOpponent):
             shown = {"target": target, "idea": table.face(card), "engineers": table.setup.value[card]}
             table.log.append(Event("idea_given", seat, shown))
 
-    def worth(self, table: Table, seat: int, card: int) -> float:
-        """More for more engineers, while a company is weak enough."""
-        return table.setup.value[card] * (5.0 if self.has_target(table, seat, card) else 1.5)
 
-
-class Release(OnOwnIdea):
+class Release(OnThing):
     """One of one's own BAD IDEAS is discarded."""
 
     word = "release"
     rule = "BR-1.10"
+    targets: tuple[str, ...] = ("idea",)
     told: tuple[str, ...] = ("released",)
     prior = 4.0
+    ready = 5.0
+    idle = 1.5
 
     def may(self, table: Table, seat: int, card: int) -> Refusal | None:
         """One's own Development head."""
         return may_use(table, seat, card, DEV)
+
+    def things(self, table: Table, seat: int) -> list[int]:
+        """One's own BAD IDEAS."""
+        return table.ideas[seat]
+
+    def place(self, table: Table, thing: int) -> int:
+        """Among all BAD IDEAS."""
+        return table.setup.codes.idea_place[thing]
+
+    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+        """BR-3.15, BR-3.16: one that lies in front of oneself."""
+        return None if thing in table.ideas[seat] else NO_SUCH_IDEA
 
     def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
         """BR-3.16: both cards are discarded."""
@@ -242,9 +256,8 @@ class Release(OnOwnIdea):
 
     def worth(self, table: Table, seat: int, card: int) -> float:
         """Much where contractors are paid, with the skill for it."""
-        if self.may(table, seat, card) is not None:
-            return 1.5
-        return 10.0 if table.need[seat] > table.engineers[seat] else 5.0
+        pays_contractors = table.need[seat] > table.engineers[seat]
+        return 10.0 if pays_contractors and self.is_ready(table, seat, card) else super().worth(table, seat, card)
 
 
 class RemoveVp(OnTheirPerson):
@@ -255,9 +268,9 @@ class RemoveVp(OnTheirPerson):
     purple = True
     told: tuple[str, ...] = ("vp_removed",)
 
-    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
         """BR-3.28: a company with so many Vice-Presidents."""
-        return may_hurt_vps(table, seat, card, company)
+        return may_hurt_vps(table, card, company)
 
     def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
         """First the person: for most of them no company matters."""
@@ -284,9 +297,9 @@ class DoublePayday(OnOpponent):
     readings: tuple[str, ...] = ("double-payday", "mass-firing")
     told: tuple[str, ...] = ("doubled",)
 
-    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
         """BR-3.28: a company with so many Vice-Presidents."""
-        return may_hurt_vps(table, seat, card, company)
+        return may_hurt_vps(table, card, company)
 
     def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
         """A marker more."""

@@ -1,6 +1,6 @@
-"""What cards are played on: for each kind of target how the legal ones are found, and whose skill counts (BR-1.3, BR-3.34).
+"""What cards are played on: whose skill counts (BR-1.3), and for each kind of target how the legal ones are found.
 
-A card is looked at in two stages, so that a hand is listed quickly: as such, or for a company, and then for each target.
+A card is looked at in stages, so that a hand is listed quickly: as such, or for each company, and then for each target.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from abc import abstractmethod
 from typing import Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burn_rate.content.names import NOTHING
+from boardroom.games.burn_rate.content.names import MAX_SEATS, NOTHING
 from boardroom.games.burn_rate.state.rows import Effect, refusals
 from boardroom.games.burn_rate.state.table import Table
 
@@ -19,9 +19,29 @@ NO_SUCH_SEAT: Final = refusals.add("no-such-seat", "BR-1.1")
 NOT_YOURSELF: Final = refusals.add("not-yourself", "BR-3.34")
 BANKRUPT: Final = refusals.add("bankrupt", "BR-3.34")
 TOO_FEW_VPS: Final = refusals.add("too-few-vps", "BR-3.28")
-NOT_YOUR_PERSON: Final = refusals.add("not-your-person", "BR-3.12")
 NOT_THEIR_PERSON: Final = refusals.add("not-their-person", "BR-3.34")
-NO_SUCH_IDEA: Final = refusals.add("no-such-idea", "BR-3.15")
+
+OPPONENTS: Final = [  # by seat and by the solvent companies, as bits
+    [
+        [other for other in range(MAX_SEATS) if other != seat and solvent >> other & 1]
+        for solvent in range(1 << MAX_SEATS)
+    ]
+    for seat in range(MAX_SEATS)
+]
+
+
+def opponents(table: Table, seat: int) -> list[int]:
+    """BR-3.34: whom a card that hurts may name: the solvent companies other than one's own."""
+    return OPPONENTS[seat][table.solvent]
+
+
+def may_name(table: Table, seat: int, company: int) -> Refusal | None:
+    """Why this is none of them."""
+    if company in opponents(table, seat):
+        return None
+    if company == seat:
+        return NOT_YOURSELF
+    return BANKRUPT if company < table.setup.seats else NO_SUCH_SEAT
 
 
 def may_use(table: Table, seat: int, card: int, department: int) -> Refusal | None:
@@ -29,29 +49,14 @@ def may_use(table: Table, seat: int, card: int, department: int) -> Refusal | No
     return None if table.setup.skills[card] >> table.skill[seat * 4 + department] & 1 else SKILL_TOO_LOW
 
 
-def may_hurt(table: Table, seat: int, card: int, company: int, department: int) -> Refusal | None:
+def may_hurt(table: Table, card: int, company: int, department: int) -> Refusal | None:
     """BR-3.1: a card that hurts shows the skill of the target's head."""
-    refusal = may_name(table, seat, company)
-    if refusal is None and not table.setup.skills[card] >> table.skill[company * 4 + department] & 1:
-        return SKILL_TOO_HIGH
-    return refusal
+    return None if table.setup.skills[card] >> table.skill[company * 4 + department] & 1 else SKILL_TOO_HIGH
 
 
-def may_hurt_vps(table: Table, seat: int, card: int, company: int) -> Refusal | None:
+def may_hurt_vps(table: Table, card: int, company: int) -> Refusal | None:
     """BR-3.28, BR-3.39: the Vice-President cards ask for no skill, only how many Vice-Presidents the target owns."""
-    refusal = may_name(table, seat, company)
-    if refusal is None and table.vps_of(company) < table.setup.value[card]:
-        return TOO_FEW_VPS
-    return refusal
-
-
-def may_name(table: Table, seat: int, company: int) -> Refusal | None:
-    """BR-3.34: a card that hurts names one solvent company other than one's own."""
-    if company >= table.setup.seats:
-        return NO_SUCH_SEAT
-    if company == seat:
-        return NOT_YOURSELF
-    return None if table.solvent >> company & 1 else BANKRUPT
+    return None if table.vps_of(company) >= table.setup.value[card] else TOO_FEW_VPS
 
 
 class OnNothing(Effect):
@@ -67,57 +72,24 @@ class OnNothing(Effect):
             codes.append(table.setup.first_play[card])
 
 
-class OnPool(Effect):
-    """A card for the face-up person of a department."""
-
-    targets: tuple[str, ...] = ("pool",)
-
-    def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
-        """For each department."""
-        if self.may(table, seat, card) is None:
-            first = table.setup.first_play[card]
-            for department in range(4):
-                if self.may_on(table, seat, card, NOTHING, department) is None:
-                    codes.append(first + department)
-
-
-class OnOwnPerson(Effect):
-    """A card for somebody of one's own company."""
-
-    targets: tuple[str, ...] = ("person",)
+class OnThing(Effect):
+    """A card for somebody face up, or for something of one's own."""
 
     @abstractmethod
-    def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
-        """Why it cannot be played on this person of one's own."""
+    def things(self, table: Table, seat: int) -> list[int]:
+        """What it may be played on at most, ascending."""
 
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
-        """Nobody else's people."""
-        return self.may_person(table, seat, card, thing) if table.home[thing] == seat else NOT_YOUR_PERSON
+    def place(self, table: Table, thing: int) -> int:
+        """Which of its codes stands for this thing."""
+        return thing
 
     def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
-        """For each of one's people."""
+        """For each thing."""
         if self.may(table, seat, card) is None:
             first = table.setup.first_play[card]
-            for person in table.staff[seat]:
-                if self.may_person(table, seat, card, person) is None:
-                    codes.append(first + person)
-
-
-class OnOwnIdea(Effect):
-    """A card for a BAD IDEA that lies in front of oneself."""
-
-    targets: tuple[str, ...] = ("idea",)
-
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
-        """BR-3.15, BR-3.16: one of the company's own BAD IDEAS."""
-        return None if thing in table.ideas[seat] else NO_SUCH_IDEA
-
-    def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
-        """For each of one's BAD IDEAS."""
-        if table.need[seat] > 0 and self.may(table, seat, card) is None:
-            first = table.setup.first_play[card]
-            for idea in table.ideas[seat]:
-                codes.append(first + table.setup.codes.idea_place[idea])
+            for thing in self.things(table, seat):
+                if self.may_on(table, seat, card, NOTHING, thing) is None:
+                    codes.append(first + self.place(table, thing))
 
 
 class OnOpponent(Effect):
@@ -126,8 +98,8 @@ class OnOpponent(Effect):
     targets: tuple[str, ...] = ("seat",)
 
     @abstractmethod
-    def may_hit(self, table: Table, seat: int, card: int, company: int) -> Refusal | None:
-        """Why it cannot be played on this company."""
+    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
+        """Why it cannot be played on this company of a solvent opponent."""
 
     def may(self, table: Table, seat: int, card: int) -> Refusal | None:
         """It depends on the company."""
@@ -135,18 +107,18 @@ class OnOpponent(Effect):
 
     def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
         """There is nothing else to ask."""
-        return self.may_hit(table, seat, card, target)
+        return may_name(table, seat, target) or self.may_hit(table, card, target)
 
     def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
         """For each company."""
         first = table.setup.first_play[card]
-        for company in range(table.setup.seats):
-            if self.may_hit(table, seat, card, company) is None:
+        for company in opponents(table, seat):
+            if self.may_hit(table, card, company) is None:
                 codes.append(first + company)
 
-    def has_target(self, table: Table, seat: int, card: int) -> bool:
+    def is_ready(self, table: Table, seat: int, card: int) -> bool:
         """Is there a company that it may be played on?"""
-        return any(self.may_hit(table, seat, card, company) is None for company in range(table.setup.seats))
+        return any(self.may_hit(table, card, company) is None for company in opponents(table, seat))
 
 
 class OnOpponentAndPool(OnOpponent):
@@ -160,14 +132,13 @@ class OnOpponentAndPool(OnOpponent):
 
     def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
         """First the company, then the person."""
-        refusal = self.may_hit(table, seat, card, target)
-        return refusal or self.may_pool(table, target, thing)
+        return super().may_on(table, seat, card, target, thing) or self.may_pool(table, target, thing)
 
     def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
         """For each company each department."""
         first = table.setup.first_play[card]
-        for company in range(table.setup.seats):
-            if self.may_hit(table, seat, card, company) is None:
+        for company in opponents(table, seat):
+            if self.may_hit(table, card, company) is None:
                 for department in range(4):
                     if self.may_pool(table, company, department) is None:
                         codes.append(first + company * 4 + department)
@@ -186,16 +157,15 @@ class OnTheirPerson(OnOpponent):
     def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
         """First the company, then the person."""
         company = table.home[thing]
-        if company < 0 or company == seat:
+        if company not in opponents(table, seat):
             return self.not_theirs
-        refusal = self.may_hit(table, seat, card, company)
-        return refusal or self.may_person(table, seat, card, thing)
+        return self.may_hit(table, card, company) or self.may_person(table, seat, card, thing)
 
     def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
         """For everybody of each company."""
         companies = 0
-        for company in range(table.setup.seats):
-            if self.may_hit(table, seat, card, company) is None:
+        for company in opponents(table, seat):
+            if self.may_hit(table, card, company) is None:
                 companies |= 1 << company
         if companies:
             first = table.setup.first_play[card]

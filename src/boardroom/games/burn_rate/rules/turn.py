@@ -1,18 +1,22 @@
-"""A turn: when cards may be played or discarded, and when it may end (BR-3.6, BR-3.7, BR-3.38)."""
+"""When something may be done in a turn: playing, discarding, a second card, laying off, and the end (BR-3.6 to BR-3.38)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burn_rate.content.names import MOST_CARDS
-from boardroom.games.burn_rate.state.rows import refusals
+from boardroom.games.burn_rate.content.names import HR, MOST_CARDS
+from boardroom.games.burn_rate.state.rows import Effect, refusals
 from boardroom.games.burn_rate.state.table import Table
 
 ALREADY_DISCARDED: Final = refusals.add("already-discarded", "BR-3.38")
 ALREADY_PLAYED: Final = refusals.add("already-played", "BR-3.38")
 FOUR_CARDS: Final = refusals.add("four-cards", "BR-3.0")
 MUST_ACT_FIRST: Final = refusals.add("must-act-first", "BR-3.6")
+WRONG_SECOND_CARD: Final = refusals.add("wrong-second-card", "BR-3.13")
+LAYOFFS_FIRST: Final = refusals.add("layoffs-first", "BR-3.30")
+NOT_YOUR_PERSON: Final = refusals.add("not-your-person", "BR-3.30")
+VPS_STAY: Final = refusals.add("vps-stay", "BR-3.30")
 
 
 def may_play(table: Table) -> Refusal | None:
@@ -32,3 +36,35 @@ def may_discard(table: Table) -> Refusal | None:
 def may_end(table: Table) -> Refusal | None:
     """BR-3.6: doing nothing is not possible."""
     return MUST_ACT_FIRST if table.played == 0 and table.discarded == 0 else None
+
+
+def may_add(table: Table, card: int) -> Refusal | None:
+    """BR-3.12, BR-3.13: a card like the one just played, for the skill that counted for that one."""
+    first = table.setup.effect[table.discard[-1]]
+    return None if is_pair(table, first, table.home[table.pending], card) else WRONG_SECOND_CARD
+
+
+def is_pair(table: Table, first: Effect, company: int, card: int) -> bool:
+    """BR-3.12: is this a card of the same kind, which may be played on this company now?"""
+    setup = table.setup
+    return setup.effect[card] is first and bool(setup.skills[card] >> table.skill[company * 4 + HR] & 1)
+
+
+def has_second(table: Table, seat: int, card: int, company: int) -> bool:
+    """BR-3.13, BR-3.36: is there another card of the same kind in hand, playable now, and are two plays left?"""
+    if table.played + 2 > MOST_CARDS:
+        return False
+    effect = table.setup.effect[card]
+    return any(other != card and is_pair(table, effect, company, other) for other in table.hands[seat])
+
+
+def may_lay_off(table: Table, person: int) -> Refusal | None:
+    """BR-3.30: one's own managers and engineers."""
+    if table.home[person] != table.seat:
+        return NOT_YOUR_PERSON
+    return VPS_STAY if table.setup.is_vp[person] else None
+
+
+def may_stop(table: Table) -> Refusal | None:
+    """BR-3.30: at least one goes."""
+    return LAYOFFS_FIRST if table.pending == 0 else None

@@ -18,6 +18,14 @@ DISCARD: Final = 6
 END_TURN: Final = 7
 
 
+class Reading:
+    """What each card does at a table, and the first code of playing it."""
+
+    def __init__(self, effect: list[Effect], first_play: list[int]) -> None:
+        self.effect = effect
+        self.first_play = first_play
+
+
 class Codes:
     """All codes of one box; `rules/actions.py` fills it."""
 
@@ -28,7 +36,7 @@ class Codes:
         self.card: list[int] = []  # the card played, added or discarded
         self.target: list[int] = []  # a seat
         self.thing: list[int] = []  # a department of the pool, a person, or a bad idea's card
-        self.first_play: dict[tuple[int, str], int] = {}  # by card and effect
+        self.readings: dict[str, Reading] = {}  # by what a table agreed on for LAYOFFS
         self.first_take = self.first_bury = self.first_lay_off = self.first_discard = NOTHING
         self.stop = self.end_turn = NOTHING
         self.add_code: list[int] = []  # of each card, or nothing

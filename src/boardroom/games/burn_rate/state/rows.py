@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 refusals: Final = Refusals()  # each is added where its rule stands
 TARGETS: Final = ("seat", "pool", "person", "idea")  # what a card can be played on
-PLAIN_WORTH: Final = 3.0  # of a card in hand that the advice knows nothing about
 
 
 class Decision(metaclass=ABCMeta):
@@ -62,7 +61,9 @@ class Effect(Kind, metaclass=ABCMeta):
         targets: What is chosen after the card, some of `TARGETS`.
         paired: Whether a Vice-President takes two such cards (BR-3.12).
         told: The events that it tells; the texts have each.
-        prior: How likely its choices are to deserve a look, for the search.
+        prior: For the search: how likely its choices are to deserve a look.
+        ready: For the advice: what a card in hand is worth when it may be played; a card with a value, times that.
+        idle: The same when it may not.
     """
 
     rule: str = ""
@@ -70,6 +71,8 @@ class Effect(Kind, metaclass=ABCMeta):
     paired: bool = False
     told: tuple[str, ...] = ()
     prior: float = 1.0
+    ready: float = 3.0
+    idle: float = 3.0
 
     @abstractmethod
     def may(self, table: Table, seat: int, card: int) -> Refusal | None:
@@ -87,9 +90,14 @@ class Effect(Kind, metaclass=ABCMeta):
     def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
         """What happens after the card has been laid open."""
 
+    def is_ready(self, table: Table, seat: int, card: int) -> bool:
+        """Might this card in hand be played now?"""
+        return self.may(table, seat, card) is None
+
     def worth(self, table: Table, seat: int, card: int) -> float:
         """What the advice thinks a card in hand is worth, in money."""
-        return PLAIN_WORTH
+        worth = self.ready if self.is_ready(table, seat, card) else self.idle
+        return worth * table.setup.value[card] if self.largest else worth
 
 
 def decision_rows(rows: list[Decision]) -> list[Decision]:

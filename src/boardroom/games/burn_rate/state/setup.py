@@ -7,9 +7,8 @@ from typing import Any, Final
 from boardroom.core.errors import BadOption
 from boardroom.core.option import Option
 from boardroom.games.burn_rate.content.box import Content
-from boardroom.games.burn_rate.content.names import LAYOFFS_CARD, VP
+from boardroom.games.burn_rate.content.names import VP
 from boardroom.games.burn_rate.state.codes import Codes
-from boardroom.games.burn_rate.state.rows import Effect
 
 FIRST_PLAYERS: Final = ["random", "seat:0", "seat:1", "seat:2", "seat:3"]
 LAYOFFS: Final = ["as_on_the_card", "double_payday", "mass_firing"]
@@ -24,9 +23,7 @@ OPTIONS: Final = [
 class Setup:
     """Seats, box and options of one game; shared by all its states and never changed."""
 
-    def __init__(
-        self, seats: int, content: Content, codes: Codes, effects: list[Effect], options: dict[str, Any]
-    ) -> None:
+    def __init__(self, seats: int, content: Content, codes: Codes, options: dict[str, Any]) -> None:
         self.seats = seats
         self.content = content
         self.codes = codes
@@ -35,8 +32,9 @@ class Setup:
         self.cap = int(options["round_cap"])
         self.first_seat = FIRST_PLAYERS.index(options["first_player"]) - 1  # -1: random
         self.everybody = (1 << seats) - 1
-        self.effect = [effects[kind] for kind in readings(content, options["layoffs"])]  # what each card does here
-        self.first_play = [codes.first_play[card, effect.word] for card, effect in enumerate(self.effect)]
+        reading = codes.readings[options["layoffs"]]
+        self.effect = reading.effect  # what each card does at this table
+        self.first_play = reading.first_play
         self.is_vp = [role == VP for role in content.role]
         self.vps = [person for person, role in enumerate(content.role) if role == VP]
         self.people_of = [  # everybody of each department
@@ -51,16 +49,6 @@ class Setup:
         self.skills = content.skills
         self.value = content.value
         self.contractor_pay = content.contractor_pay
-
-
-def readings(content: Content, layoffs: str) -> list[int]:
-    """The kind of each card at this table: the option may choose the other reading of LAYOFFS (BR-3.30)."""
-    word = layoffs.replace("_", "-")
-    words = [kind.word for kind in content.kinds]
-    return [
-        words.index(word) if name == LAYOFFS_CARD and word in content.kinds[kind].readings else kind
-        for name, kind in zip(content.face, content.kind, strict=True)
-    ]
 
 
 def check_together(seats: int, options: dict[str, Any]) -> None:
