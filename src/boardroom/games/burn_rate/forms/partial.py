@@ -122,8 +122,8 @@ def deal_cards(table: Table, partial: dict[str, Any], spare: Luck) -> None:
         table.hands[seat] = sorted(claim_cards(table, "hands", names, free))
     for seat, names in by_seat(partial, "ideas", seats).items():
         table.ideas[seat] = sorted(claim_cards(table, "ideas", names, free))
-        table.need[seat] = sum(table.setup.value[card] for card in table.ideas[seat])
-        if any(not table.setup.effect[card].stays for card in table.ideas[seat]):
+        table.need[seat] = sum(table.setup.cards[card].value for card in table.ideas[seat])
+        if any(not table.setup.cards[card].effect.stays for card in table.ideas[seat]):
             raise BadSave("only BAD IDEAS lie in front of a company")
     order = claim_cards(table, "draw", partial.get("draw", []), free)
     table.discard = claim_cards(table, "discard", partial.get("discard", []), free)

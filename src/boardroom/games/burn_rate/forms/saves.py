@@ -129,7 +129,7 @@ def load_cards(table: Table, saved: dict[str, Any]) -> None:
     for seat in range(seats):
         if not table.is_solvent(seat) and (table.hands[seat] or table.staff[seat]):
             raise BadSave(f"seat {seat} has cards or people, so it is among the solvent ones")
-    table.need = [sum(table.setup.value[card] for card in ideas) for ideas in table.ideas]
+    table.need = [sum(table.setup.cards[card].value for card in ideas) for ideas in table.ideas]
     table.draw_pile = numbered_pile(saved["draw"], cards, "card")
     table.discard = [number_of(name, cards, "card") for name in saved["discard"]]
     load_ways(table, saved)

@@ -147,9 +147,9 @@ def card_thing(table: Table, card: int, prefix: str) -> dict[str, Any]:
         "ref": prefix + setup.content.cards[card],
         "face": setup.content.face[card],
         "count": 1,
-        "effect": setup.effect[card].word,
-        "skills": [int(digit) for digit in SKILL_SETS[setup.skills[card]]],
-        "value": setup.value[card],
+        "effect": setup.cards[card].effect.word,
+        "skills": [int(digit) for digit in SKILL_SETS[setup.cards[card].skills]],
+        "value": setup.cards[card].value,
     }
 
 

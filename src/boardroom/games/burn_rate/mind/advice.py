@@ -58,7 +58,7 @@ class BurnRateAdvice(Advice):
         for code in legal:
             verb = codes.verb[code]
             if verb == PLAY:
-                weights.append(state.setup.effect[codes.card[code]].prior)
+                weights.append(state.setup.cards[codes.card[code]].effect.prior)
             else:
                 weights.append(0.5 if verb == DISCARD else 1.5 if verb == END_TURN else 1.0)
         return weights
@@ -103,6 +103,7 @@ def company_worth(table: Table, seat: int, paydays: int) -> float:
 def hand_worth(table: Table, seat: int) -> float:
     """What the cards in hand may still do; those that will be drawn instead count as average ones."""
     worth = 0.0
-    for card in table.hands[seat]:
-        worth += table.setup.effect[card].worth(table, seat, card) - AVERAGE_CARD
+    for number in table.hands[seat]:
+        card = table.setup.cards[number]
+        worth += card.effect.worth(table, seat, card) - AVERAGE_CARD
     return worth

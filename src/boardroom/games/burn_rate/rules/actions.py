@@ -22,9 +22,8 @@ from boardroom.games.burn_rate.state.codes import (
     STOP,
     TAKE,
     Codes,
-    Reading,
 )
-from boardroom.games.burn_rate.state.rows import Decision, Effect
+from boardroom.games.burn_rate.state.rows import Card, Decision, Effect
 from boardroom.games.burn_rate.state.setup import LAYOFFS as LAYOFFS_OPTIONS
 
 Chosen = tuple[str, int, str]  # what is clicked after the card: its kind, its number and its ref
@@ -123,13 +122,14 @@ class Actions:
             return NOTHING
         return self.add(SECOND, ADD, "add", "BR-3.12", (f"hand:{self.content.cards[card]}",), card)
 
-    def reading(self, layoffs: str) -> Reading:
-        """BR-3.30: what each card does, when the table has agreed on this for LAYOFFS."""
-        effects = [self.effects[kind] for kind in self.content.kind]
-        for effect in self.effects:
-            if effect.word == layoffs.replace("_", "-"):
-                effects = [
-                    effect if face == LAYOFFS_CARD and effect.word in printed.readings else printed
-                    for face, printed in zip(self.content.face, effects, strict=True)
-                ]
-        return Reading(effects, [self.first_play[card, effect.word] for card, effect in enumerate(effects)])
+    def reading(self, layoffs: str) -> list[Card]:
+        """BR-3.30: all cards, when the table has agreed on this for LAYOFFS."""
+        word, content = layoffs.replace("_", "-"), self.content
+        cards = []
+        for number, kind in enumerate(content.kind):
+            effect = self.effects[kind]
+            if content.face[number] == LAYOFFS_CARD and word in effect.readings:
+                effect = next(other for other in self.effects if other.word == word)
+            first = self.first_play[number, effect.word]
+            cards.append(Card(number, effect, content.skills[number], content.value[number], first))
+        return cards

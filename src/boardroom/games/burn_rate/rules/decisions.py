@@ -107,11 +107,13 @@ class Turn(Decision):
         seat = table.seat
         hand = table.hands[seat]
         if may_play(table) is None:
-            for card in hand:
-                setup.effect[card].add_plays(table, seat, card, codes)
+            for number in hand:
+                card = setup.cards[number]
+                card.effect.add_plays(table, seat, card, codes)
         if may_discard(table) is None:
-            for card in hand:
-                codes.append(setup.codes.first_discard + card)
+            first = setup.codes.first_discard
+            for number in hand:
+                codes.append(first + number)
         if may_end(table) is None:
             codes.append(setup.codes.end_turn)
         return codes
@@ -119,30 +121,30 @@ class Turn(Decision):
     def why_not(self, table: Table, code: int) -> Refusal | None:
         """First what concerns any card, then this card, then what it is played on."""
         codes = table.setup.codes
-        verb, card = codes.verb[code], codes.card[code]
+        verb, number = codes.verb[code], codes.card[code]
         if verb == END_TURN:
             return may_end(table)
         refusal = may_play(table) if verb == PLAY else may_discard(table)
-        if refusal is None and card not in table.hands[table.seat]:
+        if refusal is None and number not in table.hands[table.seat]:
             refusal = NOT_IN_HAND
         if refusal is not None or verb == DISCARD:
             return refusal
-        effect = table.setup.effect[card]
-        if codes.effect[code] is not effect:
+        card = table.setup.cards[number]
+        if codes.effect[code] is not card.effect:
             return OTHER_READING
-        refusal = effect.may(table, table.seat, card)
-        return refusal or effect.may_on(table, table.seat, card, codes.target[code], codes.thing[code])
+        refusal = card.effect.may(table, table.seat, card)
+        return refusal or card.effect.may_on(table, table.seat, card, codes.target[code], codes.thing[code])
 
     def do(self, table: Table, code: int) -> None:
         """A card that is played does its work at once (BR-3.5); the end of the turn is payday."""
         codes = table.setup.codes
-        verb, card, seat = codes.verb[code], codes.card[code], table.seat
+        verb, number, seat = codes.verb[code], codes.card[code], table.seat
         if verb == PLAY:
-            effect = table.setup.effect[card]
-            lay_open(table, seat, card, effect.stays)
-            effect.do(table, seat, card, codes.target[code], codes.thing[code])
+            card = table.setup.cards[number]
+            lay_open(table, seat, number, card.effect.stays)
+            card.effect.do(table, seat, card, codes.target[code], codes.thing[code])
         elif verb == DISCARD:
-            discard_card(table, seat, card)
+            discard_card(table, seat, number)
         else:
             assert verb == END_TURN
             following = end_turn(table, seat)
@@ -180,9 +182,9 @@ class Second(Decision):
 
     def do(self, table: Table, code: int) -> None:
         """The second card of the same kind; it is one of the four plays too."""
-        card = table.setup.codes.card[code]
-        lay_open(table, table.seat, card, stays=False)
-        table.setup.effect[card].do(table, table.seat, card, NOTHING, table.pending)
+        card = table.setup.cards[table.setup.codes.card[code]]
+        lay_open(table, table.seat, card.number, stays=False)
+        card.effect.do(table, table.seat, card, NOTHING, table.pending)
         table.decision = TURN
         table.pending = NOTHING
 

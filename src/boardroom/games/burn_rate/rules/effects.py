@@ -15,18 +15,17 @@ from boardroom.games.burn_rate.rules.people import hire, join, leave, may_join, 
 from boardroom.games.burn_rate.rules.targets import (
     OnNothing,
     OnOpponent,
-    OnOpponentAndPool,
+    OnPool,
     OnTheirPerson,
     OnThing,
     may_hurt,
     may_hurt_vps,
     may_use,
+    opponents,
 )
 from boardroom.games.burn_rate.rules.turn import has_second
-from boardroom.games.burn_rate.state.rows import effect_rows, refusals
+from boardroom.games.burn_rate.state.rows import Card, effect_rows, refusals
 from boardroom.games.burn_rate.state.table import Table, with_one, without_one
-
-POOL: Final = [SALES, FINANCE, HR, DEV]
 
 NOBODY_THERE: Final = refusals.add("nobody-there", "BR-3.10")
 SECOND_VP: Final = refusals.add("second-vp", "BR-3.10")
@@ -40,28 +39,23 @@ NO_VPS_OF_YOUR_OWN: Final = refusals.add("too-few-vps", "BR-3.30")
 NOBODY_TO_LAY_OFF: Final = refusals.add("nobody-to-lay-off", "BR-3.30")
 
 
-class Hire(OnThing):
+class Hire(OnPool):
     """A face-up person joins one's own company."""
 
     word = "hire"
     rule = "BR-1.4"
-    targets: tuple[str, ...] = ("pool",)
     told: tuple[str, ...] = ("hired",)
     idle = 1.0
 
-    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """BR-3.9: one's own HR head."""
         return may_use(table, seat, card, HR)
 
-    def things(self, table: Table, seat: int) -> list[int]:
-        """The departments."""
-        return POOL
-
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """BR-3.10: somebody who may join."""
         return may_hire(table, seat, thing)
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """At work at once (BR-3.5)."""
         if table.log is not None:
             table.log.append(Event("hired", seat, {"person": table.name(table.pool[thing])}))
@@ -86,7 +80,7 @@ class Fire(OnThing):
     told: tuple[str, ...] = ("second_needed", "fired")
     idle = 1.0
 
-    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """BR-3.9: one's own HR head."""
         return may_use(table, seat, card, HR)
 
@@ -94,13 +88,13 @@ class Fire(OnThing):
         """One's own people."""
         return table.staff[seat]
 
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """BR-3.12: a Vice-President only with a second FIRE that may be played as well."""
         if table.home[thing] != seat:
             return NOT_YOUR_PERSON
         return VP_NEEDS_TWO if table.setup.is_vp[thing] and not has_second(table, seat, card, seat) else None
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """BR-3.22: under the pile of the own department."""
         if SECOND.is_needed(table, seat, thing):
             return
@@ -109,25 +103,34 @@ class Fire(OnThing):
         remove(table, thing)
 
 
-class BadHire(OnOpponentAndPool):
+class BadHire(OnOpponent):
     """Another company must hire a face-up person."""
 
     word = "bad-hire"
     rule = "BR-1.6"
+    targets: tuple[str, ...] = ("seat", "pool")
     told: tuple[str, ...] = ("bad_hired",)
     prior = 1.5
     ready = 4.0
     idle = 1.5
 
-    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
         """BR-3.9: the target's HR head."""
         return may_hurt(table, card, company, HR)
 
-    def may_pool(self, table: Table, company: int, department: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """BR-3.10, BR-3.11: anybody who may join the target's company."""
-        return may_hire(table, company, department)
+        return super().may_on(table, seat, card, target, thing) or may_hire(table, target, thing)
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
+        """For each company each department."""
+        for company in opponents(table, seat):
+            if self.may_hit(table, card, company) is None:
+                for department in range(4):
+                    if may_hire(table, company, department) is None:
+                        codes.append(card.first_play + company * 4 + department)
+
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """At work at once, and paid."""
         if table.log is not None:
             shown = {"target": target, "person": table.name(table.pool[thing])}
@@ -147,11 +150,11 @@ class Poach(OnTheirPerson):
     ready = 4.0
     idle = 1.5
 
-    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
         """BR-3.9: the target's HR head."""
         return may_hurt(table, card, company, HR)
 
-    def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
+    def may_person(self, table: Table, seat: int, card: Card, person: int) -> Refusal | None:
         """BR-3.12, BR-3.14: a Vice-President needs a free chair and a second POACH."""
         if not table.setup.is_vp[person]:
             return None
@@ -159,7 +162,7 @@ class Poach(OnTheirPerson):
             return POACHED_SECOND_VP
         return None if has_second(table, seat, card, table.home[person]) else VP_NEEDS_TWO
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """From one company to the other."""
         if SECOND.is_needed(table, seat, thing):
             return
@@ -181,15 +184,15 @@ class Funding(OnNothing):
     ready = 0.5
     idle = 0.15
 
-    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """One's own Finance head."""
         return may_use(table, seat, card, FINANCE)
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """As much as the card says."""
-        table.bank[seat] += table.setup.value[card]
+        table.bank[seat] += card.value
         if table.log is not None:
-            shown = {"amount": table.setup.value[card], "bank": table.bank[seat]}
+            shown = {"amount": card.value, "bank": table.bank[seat]}
             table.log.append(Event("funded", seat, shown))
 
 
@@ -206,16 +209,16 @@ class BadIdea(OnOpponent):
     ready = 5.0
     idle = 1.5
 
-    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
         """The target's Sales head."""
         return may_hurt(table, card, company, SALES)
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """It asks for as many engineers as it says."""
-        table.ideas[target] = with_one(table.ideas[target], card)
-        table.need[target] += table.setup.value[card]
+        table.ideas[target] = with_one(table.ideas[target], card.number)
+        table.need[target] += card.value
         if table.log is not None:
-            shown = {"target": target, "idea": table.face(card), "engineers": table.setup.value[card]}
+            shown = {"target": target, "idea": table.face(card.number), "engineers": card.value}
             table.log.append(Event("idea_given", seat, shown))
 
 
@@ -230,7 +233,7 @@ class Release(OnThing):
     ready = 5.0
     idle = 1.5
 
-    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """One's own Development head."""
         return may_use(table, seat, card, DEV)
 
@@ -242,19 +245,19 @@ class Release(OnThing):
         """Among all BAD IDEAS."""
         return table.setup.codes.idea_place[thing]
 
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """BR-3.15, BR-3.16: one that lies in front of oneself."""
         return None if thing in table.ideas[seat] else NO_SUCH_IDEA
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """BR-3.16: both cards are discarded."""
         table.ideas[seat] = without_one(table.ideas[seat], thing)
-        table.need[seat] -= table.setup.value[thing]
+        table.need[seat] -= table.setup.cards[thing].value
         table.discard.append(thing)
         if table.log is not None:
             table.log.append(Event("released", seat, {"idea": table.face(thing)}))
 
-    def worth(self, table: Table, seat: int, card: int) -> float:
+    def worth(self, table: Table, seat: int, card: Card) -> float:
         """Much where contractors are paid, with the skill for it."""
         pays_contractors = table.need[seat] > table.engineers[seat]
         return 10.0 if pays_contractors and self.is_ready(table, seat, card) else super().worth(table, seat, card)
@@ -268,19 +271,19 @@ class RemoveVp(OnTheirPerson):
     purple = True
     told: tuple[str, ...] = ("vp_removed",)
 
-    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
         """BR-3.28: a company with so many Vice-Presidents."""
         return may_hurt_vps(table, card, company)
 
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """First the person: for most of them no company matters."""
         return self.may_person(table, seat, card, thing) or super().may_on(table, seat, card, target, thing)
 
-    def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
+    def may_person(self, table: Table, seat: int, card: Card, person: int) -> Refusal | None:
         """BR-3.31: a Vice-President."""
         return None if table.setup.is_vp[person] else NOT_A_VP
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """Gone, like anybody who is fired."""
         if table.log is not None:
             shown = {"target": table.home[thing], "person": table.name(thing)}
@@ -297,11 +300,11 @@ class DoublePayday(OnOpponent):
     readings: tuple[str, ...] = ("double-payday", "mass-firing")
     told: tuple[str, ...] = ("doubled",)
 
-    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
         """BR-3.28: a company with so many Vice-Presidents."""
         return may_hurt_vps(table, card, company)
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """A marker more."""
         table.markers[target] += 1
         if table.log is not None:
@@ -317,16 +320,16 @@ class MassFiring(OnNothing):
     purple = True
     readings: tuple[str, ...] = ("double-payday", "mass-firing")
 
-    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """BR-3.30: with so many Vice-Presidents of one's own, and somebody else."""
-        if table.vps_of(seat) < table.setup.value[card]:
+        if table.vps_of(seat) < card.value:
             return NO_VPS_OF_YOUR_OWN
         for person in table.staff[seat]:
             if not table.setup.is_vp[person]:
                 return None
         return NOBODY_TO_LAY_OFF
 
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """Whom, is the next decision."""
         LAYOFFS.begin(table)
 

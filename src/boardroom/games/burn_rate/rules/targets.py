@@ -10,7 +10,7 @@ from typing import Final
 
 from boardroom.core.refusal import Refusal
 from boardroom.games.burn_rate.content.names import MAX_SEATS, NOTHING
-from boardroom.games.burn_rate.state.rows import Effect, refusals
+from boardroom.games.burn_rate.state.rows import Card, Effect, refusals
 from boardroom.games.burn_rate.state.table import Table
 
 SKILL_TOO_LOW: Final = refusals.add("skill-too-low", "BR-3.1")
@@ -44,36 +44,36 @@ def may_name(table: Table, seat: int, company: int) -> Refusal | None:
     return BANKRUPT if company < table.setup.seats else NO_SUCH_SEAT
 
 
-def may_use(table: Table, seat: int, card: int, department: int) -> Refusal | None:
+def may_use(table: Table, seat: int, card: Card, department: int) -> Refusal | None:
     """BR-3.1: a card that helps shows the skill of one's own head."""
-    return None if table.setup.skills[card] >> table.skill[seat * 4 + department] & 1 else SKILL_TOO_LOW
+    return None if card.skills >> table.skill[seat * 4 + department] & 1 else SKILL_TOO_LOW
 
 
-def may_hurt(table: Table, card: int, company: int, department: int) -> Refusal | None:
+def may_hurt(table: Table, card: Card, company: int, department: int) -> Refusal | None:
     """BR-3.1: a card that hurts shows the skill of the target's head."""
-    return None if table.setup.skills[card] >> table.skill[company * 4 + department] & 1 else SKILL_TOO_HIGH
+    return None if card.skills >> table.skill[company * 4 + department] & 1 else SKILL_TOO_HIGH
 
 
-def may_hurt_vps(table: Table, card: int, company: int) -> Refusal | None:
+def may_hurt_vps(table: Table, card: Card, company: int) -> Refusal | None:
     """BR-3.28, BR-3.39: the Vice-President cards ask for no skill, only how many Vice-Presidents the target owns."""
-    return None if table.vps_of(company) >= table.setup.value[card] else TOO_FEW_VPS
+    return None if table.vps_of(company) >= card.value else TOO_FEW_VPS
 
 
 class OnNothing(Effect):
     """A card that is just played."""
 
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """There is nothing else to ask."""
         return None
 
-    def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
         """The one way to play it."""
         if self.may(table, seat, card) is None:
-            codes.append(table.setup.first_play[card])
+            codes.append(card.first_play)
 
 
 class OnThing(Effect):
-    """A card for somebody face up, or for something of one's own."""
+    """A card for somebody or something of one's own."""
 
     @abstractmethod
     def things(self, table: Table, seat: int) -> list[int]:
@@ -83,13 +83,28 @@ class OnThing(Effect):
         """Which of its codes stands for this thing."""
         return thing
 
-    def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
         """For each thing."""
         if self.may(table, seat, card) is None:
-            first = table.setup.first_play[card]
+            first = card.first_play
             for thing in self.things(table, seat):
                 if self.may_on(table, seat, card, NOTHING, thing) is None:
                     codes.append(first + self.place(table, thing))
+
+
+class OnPool(Effect):
+    """A card for the face-up person of a department."""
+
+    targets: tuple[str, ...] = ("pool",)
+
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
+        """For each department."""
+        if self.may(table, seat, card) is None:
+            bits = 0
+            for department in range(4):
+                if self.may_on(table, seat, card, NOTHING, department) is None:
+                    bits |= 1 << department
+            codes.extend(card.plays_on[bits])
 
 
 class OnOpponent(Effect):
@@ -98,50 +113,34 @@ class OnOpponent(Effect):
     targets: tuple[str, ...] = ("seat",)
 
     @abstractmethod
-    def may_hit(self, table: Table, card: int, company: int) -> Refusal | None:
+    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
         """Why it cannot be played on this company of a solvent opponent."""
 
-    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """It depends on the company."""
         return None
 
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """There is nothing else to ask."""
         return may_name(table, seat, target) or self.may_hit(table, card, target)
 
-    def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
         """For each company."""
-        first = table.setup.first_play[card]
+        bits = self.companies(table, seat, card)
+        if bits:
+            codes.extend(card.plays_on[bits])
+
+    def companies(self, table: Table, seat: int, card: Card) -> int:
+        """Those that it may be played on, as bits."""
+        bits = 0
         for company in opponents(table, seat):
             if self.may_hit(table, card, company) is None:
-                codes.append(first + company)
+                bits |= 1 << company
+        return bits
 
-    def is_ready(self, table: Table, seat: int, card: int) -> bool:
+    def is_ready(self, table: Table, seat: int, card: Card) -> bool:
         """Is there a company that it may be played on?"""
         return any(self.may_hit(table, card, company) is None for company in opponents(table, seat))
-
-
-class OnOpponentAndPool(OnOpponent):
-    """A card for another company and the face-up person of a department."""
-
-    targets: tuple[str, ...] = ("seat", "pool")
-
-    @abstractmethod
-    def may_pool(self, table: Table, company: int, department: int) -> Refusal | None:
-        """Why it cannot be played on this company and the face-up person of this department."""
-
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
-        """First the company, then the person."""
-        return super().may_on(table, seat, card, target, thing) or self.may_pool(table, target, thing)
-
-    def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
-        """For each company each department."""
-        first = table.setup.first_play[card]
-        for company in opponents(table, seat):
-            if self.may_hit(table, card, company) is None:
-                for department in range(4):
-                    if self.may_pool(table, company, department) is None:
-                        codes.append(first + company * 4 + department)
 
 
 class OnTheirPerson(OnOpponent):
@@ -151,24 +150,21 @@ class OnTheirPerson(OnOpponent):
     not_theirs: Refusal = NOT_THEIR_PERSON
 
     @abstractmethod
-    def may_person(self, table: Table, seat: int, card: int, person: int) -> Refusal | None:
+    def may_person(self, table: Table, seat: int, card: Card, person: int) -> Refusal | None:
         """Why it cannot be played on this person of a company that it may be played on."""
 
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """First the company, then the person."""
         company = table.home[thing]
         if company not in opponents(table, seat):
             return self.not_theirs
         return self.may_hit(table, card, company) or self.may_person(table, seat, card, thing)
 
-    def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
         """For everybody of each company."""
-        companies = 0
-        for company in opponents(table, seat):
-            if self.may_hit(table, card, company) is None:
-                companies |= 1 << company
+        companies = self.companies(table, seat, card)
         if companies:
-            first = table.setup.first_play[card]
+            first = card.first_play
             for person in people_of(table, companies):
                 if self.may_person(table, seat, card, person) is None:
                     codes.append(first + person)
@@ -178,5 +174,4 @@ def people_of(table: Table, companies: int) -> list[int]:
     """Everybody who works for one of these companies (as bits), ascending."""
     if companies & (companies - 1) == 0:
         return table.staff[companies.bit_length() - 1]
-    home = table.home
-    return [person for person in range(len(home)) if home[person] >= 0 and companies >> home[person] & 1]
+    return [person for person, company in enumerate(table.home) if company >= 0 and companies >> company & 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.games.burn_rate.content.names import NOTHING
-from boardroom.games.burn_rate.state.rows import Decision, Effect
+from boardroom.games.burn_rate.state.rows import Card, Decision, Effect
 
 # Verbs: each kind of choice has its own.
 TAKE: Final = 0
@@ -18,14 +18,6 @@ DISCARD: Final = 6
 END_TURN: Final = 7
 
 
-class Reading:
-    """What each card does at a table, and the first code of playing it."""
-
-    def __init__(self, effect: list[Effect], first_play: list[int]) -> None:
-        self.effect = effect
-        self.first_play = first_play
-
-
 class Codes:
     """All codes of one box; `rules/actions.py` fills it."""
 
@@ -36,7 +28,7 @@ class Codes:
         self.card: list[int] = []  # the card played, added or discarded
         self.target: list[int] = []  # a seat
         self.thing: list[int] = []  # a department of the pool, a person, or a bad idea's card
-        self.readings: dict[str, Reading] = {}  # by what a table agreed on for LAYOFFS
+        self.readings: dict[str, list[Card]] = {}  # all cards, by what a table agreed on for LAYOFFS
         self.first_take = self.first_bury = self.first_lay_off = self.first_discard = NOTHING
         self.stop = self.end_turn = NOTHING
         self.add_code: list[int] = []  # of each card, or nothing

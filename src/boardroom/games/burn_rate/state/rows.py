@@ -53,6 +53,20 @@ class Decision(metaclass=ABCMeta):
         """What the deciding seat is asked: one of `prompts`, the rule behind it, and what it is filled with."""
 
 
+class Card:
+    """A play card as it is read at a table: its number, what it does, what is printed on it, and its first code."""
+
+    def __init__(self, number: int, effect: Effect, skills: int, value: int, first_play: int) -> None:
+        self.number = number
+        self.effect = effect
+        self.skills = skills  # as bits
+        self.value = value  # money, engineers or Vice-Presidents, as the effect has it
+        self.first_play = first_play
+        self.plays_on = [  # for each set of seats or departments, as bits, the codes: made once, for every turn to take
+            [first_play + place for place in range(4) if bits >> place & 1] for bits in range(16)
+        ]
+
+
 class Effect(Kind, metaclass=ABCMeta):
     """What a card does. `may` and `may_on` are the only places that say when it can be played.
 
@@ -75,29 +89,29 @@ class Effect(Kind, metaclass=ABCMeta):
     idle: float = 3.0
 
     @abstractmethod
-    def may(self, table: Table, seat: int, card: int) -> Refusal | None:
+    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """Why this card in hand cannot be played at all; None where it depends on the target."""
 
     @abstractmethod
-    def may_on(self, table: Table, seat: int, card: int, target: int, thing: int) -> Refusal | None:
+    def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """Why a card that may be played as such cannot be played on this target: a seat, and a thing or nothing."""
 
     @abstractmethod
-    def add_plays(self, table: Table, seat: int, card: int, codes: list[int]) -> None:
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
         """Adds the codes of all ways to play a card in hand, ascending: those that `may` and `may_on` allow."""
 
     @abstractmethod
-    def do(self, table: Table, seat: int, card: int, target: int, thing: int) -> None:
+    def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """What happens after the card has been laid open."""
 
-    def is_ready(self, table: Table, seat: int, card: int) -> bool:
+    def is_ready(self, table: Table, seat: int, card: Card) -> bool:
         """Might this card in hand be played now?"""
         return self.may(table, seat, card) is None
 
-    def worth(self, table: Table, seat: int, card: int) -> float:
+    def worth(self, table: Table, seat: int, card: Card) -> float:
         """What the advice thinks a card in hand is worth, in money."""
         worth = self.ready if self.is_ready(table, seat, card) else self.idle
-        return worth * table.setup.value[card] if self.largest else worth
+        return worth * card.value if self.largest else worth
 
 
 def decision_rows(rows: list[Decision]) -> list[Decision]:

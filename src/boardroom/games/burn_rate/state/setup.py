@@ -32,9 +32,7 @@ class Setup:
         self.cap = int(options["round_cap"])
         self.first_seat = FIRST_PLAYERS.index(options["first_player"]) - 1  # -1: random
         self.everybody = (1 << seats) - 1
-        reading = codes.readings[options["layoffs"]]
-        self.effect = reading.effect  # what each card does at this table
-        self.first_play = reading.first_play
+        self.cards = codes.readings[options["layoffs"]]
         self.is_vp = [role == VP for role in content.role]
         self.vps = [person for person, role in enumerate(content.role) if role == VP]
         self.people_of = [  # everybody of each department
@@ -46,8 +44,6 @@ class Setup:
         self.role = content.role
         self.skill = content.skill
         self.salary = content.salary
-        self.skills = content.skills
-        self.value = content.value
         self.contractor_pay = content.contractor_pay
 
 
