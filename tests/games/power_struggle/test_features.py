@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardroom import Luck
-from boardroom.games.power_struggle.features import LENGTH, features, names
+from boardroom.games.power_struggle.forms.features import LENGTH, features, names
 from games.power_struggle.company import BLUE, GALLERY, GAME, GREEN, RED, company, department, main
 
 

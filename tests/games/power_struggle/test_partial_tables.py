@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardroom import BadSave
-from boardroom.games.power_struggle.partial import KEYS, STAGES
+from boardroom.games.power_struggle.forms.partial import KEYS, STAGES
 from games.power_struggle.company import BLUE, GAME, RED, company, department
 
 PAGE = Path(__file__).parents[3] / "docs" / "partial-tables.md"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardroom import IllegalAction
-from boardroom.games.power_struggle.refusals import REASONS
+from boardroom.games.power_struggle.rules.refusals import REASONS
 from games.power_struggle.company import BLUE, GAME, RED, Company, company, department, main
 
 PAIR = {"dev": [department(BLUE)] * 2, "hr": [main(BLUE)]}

@@ -9,13 +9,16 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
-from boardroom.games.power_struggle import actions, content, events, names, refusals, saves
-from boardroom.games.power_struggle.advice import PowerStruggleAdvice
-from boardroom.games.power_struggle.content import Content
-from boardroom.games.power_struggle.partial import set_up
-from boardroom.games.power_struggle.prompts import PROMPTS
-from boardroom.games.power_struggle.rules import PowerStruggle
-from boardroom.games.power_struggle.setup import OPTIONS, Setup
+from boardroom.games.power_struggle.content import names
+from boardroom.games.power_struggle.content.box import ENEMY_NAMES, Content
+from boardroom.games.power_struggle.forms import saves
+from boardroom.games.power_struggle.forms.partial import set_up
+from boardroom.games.power_struggle.mind.advice import PowerStruggleAdvice
+from boardroom.games.power_struggle.play import PowerStruggle
+from boardroom.games.power_struggle.rules import actions, refusals
+from boardroom.games.power_struggle.rules.prompts import PROMPTS
+from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.setup import OPTIONS, Setup
 
 LONGEST_ACTION = 18  # found twice with six lifted each: 1 + 2 * (6 + 1) + 1; two offers: 1 + 2 * 5 + stop + 2 + 1
 LONGEST_PHASE = 7
@@ -40,7 +43,7 @@ class PowerStruggleGame(Game):
         "track": tuple(names.WAY_NAMES[: names.TRACKS]),
         "way": tuple(names.WAY_NAMES),
         "colour": tuple(names.COLOUR_NAMES),
-        "enemy": tuple(content.ENEMY_NAMES),
+        "enemy": tuple(ENEMY_NAMES),
         "happening": tuple(names.EVENT_NAMES),
         "business": tuple(names.MENU_NAMES),
         "choice": tuple(actions.CHOICE_NAMES),

@@ -1,0 +1,189 @@
+"""Setting up a company by hand: what is said is taken as it is, the rest is filled in with legal things.
+
+See docs/partial-tables.md for the keys. The active seat is at its choice of an action, unless `stage` says otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardroom.core.errors import BadSave
+from boardroom.core.luck import Luck
+from boardroom.core.reading import check_keys, number_of, whole
+from boardroom.games.power_struggle.content.names import (
+    ACTIONS_STAGE,
+    BOARD_SEATS,
+    CERTIFICATES,
+    CHAIRMAN,
+    COLOUR_NAMES,
+    COM,
+    DIVISION_NAMES,
+    DIVISIONS,
+    DO_ACT,
+    EVENT,
+    EVENT_NAMES,
+    EVENTS,
+    FIRST_SUNDRY,
+    HEAD,
+    MOST_STAFF,
+    OFFICES,
+    PRIVILEGE_NAMES,
+    PRIVILEGES,
+    SIDE_NAMES,
+    STACK,
+    TOP_MOTIVATION,
+    TRACKS,
+    UNIT,
+    WAY_NAMES,
+)
+from boardroom.games.power_struggle.forms.saves import set_stock, trio_number
+from boardroom.games.power_struggle.rules.placement import begin_placement
+from boardroom.games.power_struggle.rules.points import check_counsel, check_targets, gain_point
+from boardroom.games.power_struggle.rules.rounds import advance, first_meeting, open_meeting
+from boardroom.games.power_struggle.state.table import Table, unit_of
+
+KEYS: Final = (
+    "seats", "stage", "active", "starter", "turn", "round", "meeting", "offices", "heads", "board", "chairman", "counsel",
+    "tracks", "cash", "certificates", "privileges", "archenemies", "motivation", "stack",
+)  # fmt: skip
+STAGES: Final = ("actions", "event", "meeting", "first_meeting", "placement")
+
+
+def set_up(table: Table, partial: dict[str, Any]) -> None:
+    """Fills a new table and goes on to the next decision."""
+    check_keys(partial, KEYS)
+    set_company(table, partial)
+    set_secrets(table, partial)
+    check_company(table)
+    check_targets(table)
+    begin(table, partial)
+
+
+def set_company(table: Table, partial: dict[str, Any]) -> None:
+    """Everything that everybody sees."""
+    for division, units in partial.get("offices", {}).items():
+        for owner, kind, staff in units:
+            if kind not in ("department", "main"):
+                raise BadSave(f"a unit is a department or main, not {kind!r}")
+            if table.used[number_of(division, DIVISION_NAMES, "division")] == OFFICES:
+                raise BadSave(f"a division has {OFFICES} offices; {division} names more units")
+            table.put_unit(number_of(division, DIVISION_NAMES, "division"), unit_of(owner, staff, kind == "main"))
+    for division, seat in partial.get("heads", {}).items():
+        table.heads[number_of(division, DIVISION_NAMES, "division")] = seat
+    table.board = list(partial.get("board", []))
+    table.chairman = partial.get("chairman", -1)
+    table.motivation = whole(partial.get("motivation", TOP_MOTIVATION), "motivation", 0, TOP_MOTIVATION)
+    for seat, rows in enumerate(partial.get("counsel", [])):
+        for division in rows:
+            table.counsel[seat * DIVISIONS + number_of(division, DIVISION_NAMES, "division")] += 1
+    for seat, tracks in enumerate(partial.get("tracks", [])):
+        for way, total in tracks.items():
+            table.tracks[seat * TRACKS + number_of(way, WAY_NAMES[:TRACKS], "track")] = total
+    for seat, shares in enumerate(partial.get("certificates", [])):
+        for number_of_shares in shares:
+            table.certificates[seat * (CERTIFICATES + 1) + number_of_shares] += 1
+    set_stock(table)
+
+
+def set_secrets(table: Table, partial: dict[str, Any]) -> None:
+    """Money (known to all at this moment), cards and the stack."""
+    seats = table.setup.seats
+    cash = partial.get("cash", [table.setup.box.money * UNIT] * seats)
+    if len(cash) != seats or any(sum_ % UNIT or sum_ < 0 for sum_ in cash):
+        raise BadSave(f"cash is a list of {seats} multiples of {UNIT}, not {cash}")
+    table.cash = [sum_ // UNIT for sum_ in cash]
+    table.opening_cash = table.cash[:]
+    spare = Luck(table.luck.seed).stream("set-up")
+    deal_archenemies(table, partial.get("archenemies", [None] * seats), spare)
+    table.starter = whole(partial.get("starter", 0), "starter", 0, seats - 1)
+    table.exposed = (1 << PRIVILEGES) - 1
+    for card, name in enumerate(PRIVILEGE_NAMES):
+        owner = table.chairman if card == CHAIRMAN else table.heads[card]
+        holder, side = partial.get("privileges", {}).get(
+            name, (owner if owner >= 0 else table.starter, SIDE_NAMES[HEAD if owner >= 0 else 0])
+        )
+        table.holders[card], table.sides[card] = holder, number_of(side, SIDE_NAMES, "side")
+    named = [number_of(name, EVENT_NAMES, "event") for name in partial.get("stack", [])]
+    fill_stack(table, named, spare)
+
+
+def deal_archenemies(table: Table, named: list[Any], spare: Luck) -> None:
+    """The cards that are named, and any others for the rest."""
+    seats = table.setup.seats
+    pairs = [(number_of(row[0], COLOUR_NAMES, "colour"), trio_number(table, row[1])) if row else None for row in named]
+    colours = [colour for colour in range(seats) if colour not in [pair[0] for pair in pairs if pair]]
+    trios = [trio for trio in range(len(table.setup.box.trio_cards)) if trio not in [pair[1] for pair in pairs if pair]]
+    spare.shuffle(colours)
+    spare.shuffle(trios)
+    for seat in range(seats):
+        pair = pairs[seat]
+        table.colours[seat], table.trios[seat] = pair if pair else (colours.pop(), trios.pop())
+
+
+def fill_stack(table: Table, named: list[int], spare: Luck) -> None:
+    """The named cards from the top, then the rest of a legal stack."""
+    regular = [card for card in range(FIRST_SUNDRY) if card not in named]
+    sundry = [card for card in range(FIRST_SUNDRY, EVENTS) if card not in named]
+    spare.shuffle(sundry)
+    rest = sundry[: STACK - len(named) - len(regular)]
+    table.stack = named + rest + regular
+    table.drawn = sorted(table.stack)
+    bonus, meeting = table.stack.index(0), table.stack.index(1)
+    if len(set(table.stack)) != STACK or meeting < bonus or meeting < 4:
+        raise BadSave(
+            "a stack has eight different cards, the bonus before the meeting, the meeting fifth or later (PS-M7)"
+        )
+
+
+def check_company(table: Table) -> None:
+    """Refuses what cannot lie on the table, and counts the points that are reached."""
+    for unit in range(len(table.units)):
+        staff = table.staff(unit)
+        if table.units[unit] and not (0 if table.is_main(unit) else 1) <= staff <= MOST_STAFF:
+            raise BadSave("a department has 1 to 6 employees, a main department 0 to 6 (PS-7)")
+    seats = range(table.setup.seats)
+    figures = [*table.board, *[s for s in [table.chairman, *table.heads] if s >= 0], *table.holders]
+    figures += [table.owner(place) for place in range(len(table.units)) if table.units[place]]
+    if any(seat not in seats for seat in figures) or len(table.board) > BOARD_SEATS:
+        raise BadSave(f"figures and cards belong to seats 0 to {table.setup.seats - 1}, at most five sit on the board")
+    if any(count < 0 for count in table.stock) or table.census() != table.box():
+        raise BadSave(f"the table holds other things than the box: {table.census()} instead of {table.box()}")
+    for seat in seats:
+        for track in range(TRACKS):
+            if not 0 <= table.tracks[seat * TRACKS + track] <= table.setup.box.golden[track]:
+                raise BadSave(f"the {WAY_NAMES[track]} track ends at {table.setup.box.golden[track]} (PS-S4)")
+            if table.tracks[seat * TRACKS + track] >= table.setup.thresholds[track]:
+                gain_point(table, seat, track)
+        check_counsel(table, seat)
+
+
+def begin(table: Table, partial: dict[str, Any]) -> None:
+    """Goes on to the decision the table waits for."""
+    stage = partial.get("stage", "actions")
+    if stage not in STAGES:
+        raise BadSave(f"stage is one of {', '.join(STAGES)}, not {stage!r}")
+    seats = table.setup.seats
+    table.meeting = whole(partial.get("meeting", 1), "meeting", 1, table.setup.meeting_cap)
+    table.round = whole(partial.get("round", 0 if stage == "event" else 1), "round", 0, STACK)
+    table.turned = table.round
+    if stage == "placement":
+        table.meeting = table.round = table.turned = 0
+        table.drawn, table.stack = [], []
+        table.exposed = 1 << COM
+        table.starter = table.holders[COM]
+        begin_placement(table)
+    elif stage == "first_meeting":
+        table.drawn, table.stack, table.turned, table.round = [], [], 0, 0
+        first_meeting(table)
+    elif stage == "meeting":
+        open_meeting(table)
+        advance(table)
+    elif stage == "event":
+        table.stage = EVENT
+        advance(table)
+    else:
+        table.stage = ACTIONS_STAGE
+        table.active = whole(partial.get("active", table.starter), "active", 0, seats - 1)
+        table.turns = whole(partial.get("turn", (table.active - table.starter) % seats), "turn", 0, seats - 1)
+        table.seat = table.active
+        table.phase = DO_ACT

@@ -1,0 +1,1 @@
+"""The rulebook of Power Struggle, a file for each chapter."""

@@ -1,0 +1,140 @@
+"""Competences, victory points, archenemies and the end of the game (PS-13 to PS-17)."""
+
+from __future__ import annotations
+
+from boardroom.core.event import Outcome, shared_win
+from boardroom.games.power_struggle.content.box import ENEMY_NAMES
+from boardroom.games.power_struggle.content.names import (
+    ARCHENEMY,
+    COLOUR_NAMES,
+    COUNSEL,
+    DIVISIONS,
+    DO_NOTHING,
+    NOTHING,
+    OVER,
+    TRACKS,
+    WAY_NAMES,
+)
+from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.table import Table, enemy_bit
+
+
+def score(table: Table, seat: int, track: int, by: int) -> None:
+    """PS-S4: moves a marker, at most to the golden space; the surplus is lost, a point once reached never is."""
+    index = seat * TRACKS + track
+    total = min(table.setup.box.golden[track], table.tracks[index] + by)
+    table.tracks[index] = total
+    if table.log is not None:
+        events.tell(table.log, "scored", seat, {"track": WAY_NAMES[track], "by": by, "total": total})
+    if total >= table.setup.thresholds[track]:
+        gain_point(table, seat, track)
+
+
+def check_counsel(table: Table, seat: int) -> None:
+    """PS-13: a figure on enough different counsel spaces is a point."""
+    first = seat * DIVISIONS
+    spaces = 0
+    for division in range(DIVISIONS):
+        spaces += table.counsel[first + division] > 0
+    if spaces >= table.setup.thresholds[COUNSEL]:
+        gain_point(table, seat, COUNSEL)
+
+
+def gain_point(table: Table, seat: int, way: int) -> None:
+    """A point is gained once and for good."""
+    if table.points[seat] >> way & 1:
+        return
+    table.points[seat] |= 1 << way
+    if table.log is not None:
+        events.tell(table.log, "point", seat, {"way": WAY_NAMES[way], "count": table.points[seat].bit_count()})
+
+
+def check_targets(table: Table) -> None:
+    """PS-15 and PS-16: whoever stands at the target, the archenemy counted, announces it and shows both cards."""
+    target = table.setup.target
+    for seat in range(table.setup.seats):
+        count = table.points[seat].bit_count()
+        if count < target - 1 or table.announced >> seat & 1:
+            continue
+        true = outclasses(table, seat, table.colours[seat], table.trios[seat])
+        if count >= target or true:
+            announce(table, seat, true)
+        else:
+            rule_out(table, seat)
+
+
+def announce(table: Table, seat: int, true: bool) -> None:
+    """The archenemy point is locked if it is true at this instant; else it is looked at again at the end (PS-R17)."""
+    table.announced |= 1 << seat
+    shown = {
+        "colour": COLOUR_NAMES[table.colours[seat]],
+        "enemy": ENEMY_NAMES[table.setup.box.trio_cards[table.trios[seat]]],
+        "true": str(true).lower(),
+    }
+    if table.log is not None:
+        events.tell(table.log, "announced", seat, shown, barrier=True)
+    if true:
+        gain_point(table, seat, ARCHENEMY)
+
+
+def rule_out(table: Table, seat: int) -> None:
+    """Whoever is one point short and keeps silent cannot have an archenemy whom he outclasses: everybody sees that."""
+    for colour in range(table.setup.seats):
+        for trio in range(len(table.setup.box.trios)):
+            if outclasses(table, seat, colour, trio):
+                table.ruled_out[seat] |= enemy_bit(colour, trio)
+
+
+def outclasses(table: Table, seat: int, colour: int, trio: int) -> bool:
+    """PS-14: more than the archenemy in all three, or, with one's own colour, more than everybody in two of them."""
+    ways = table.setup.box.trios[trio]
+    if colour != seat:
+        return all(is_ahead(table, seat, colour, way) for way in ways)
+    leads = 0
+    for way in ways:
+        leads += all(is_ahead(table, seat, other, way) for other in range(table.setup.seats) if other != seat)
+    return leads >= 2
+
+
+def is_ahead(table: Table, seat: int, other: int, way: int) -> bool:
+    """Strictly more, or on the golden space, which beats everybody even there; counsel by figures (PS-R16)."""
+    mine = competence(table, seat, way)
+    if way != COUNSEL and mine >= table.setup.box.golden[way]:
+        return True
+    return mine > competence(table, other, way)
+
+
+def competence(table: Table, seat: int, way: int) -> int:
+    """A seat's standing in one competence."""
+    if way != COUNSEL:
+        return table.tracks[seat * TRACKS + way]
+    figures = 0
+    for place in range(seat * DIVISIONS, (seat + 1) * DIVISIONS):
+        figures += table.counsel[place]
+    return figures
+
+
+def final_points(table: Table) -> list[int]:
+    """PS-16: what everybody has at the end, archenemies looked at once more."""
+    totals = []
+    for seat in range(table.setup.seats):
+        points = table.points[seat]
+        if outclasses(table, seat, table.colours[seat], table.trios[seat]):
+            points |= 1 << ARCHENEMY
+        totals.append(points.bit_count())
+    return totals
+
+
+def finish(table: Table, reason: str) -> None:
+    """PS-16: most points, then most money, then the win is shared."""
+    totals = final_points(table)
+    seats = range(table.setup.seats)
+    best = max((totals[seat], table.cash[seat]) for seat in seats)
+    winners = [seat for seat in seats if (totals[seat], table.cash[seat]) == best]
+    returns = shared_win(winners, table.setup.seats)
+    table.outcome = Outcome(reason, totals, returns, winners, capped=reason == "cap")
+    table.stage = OVER
+    table.phase = DO_NOTHING
+    table.seat = NOTHING
+    if table.log is not None:
+        events.tell(table.log, "game_ended", winners[0], table.outcome.as_dict(), barrier=True)

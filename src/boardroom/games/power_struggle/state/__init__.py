@@ -1,0 +1,1 @@
+"""What lies on the table of Power Struggle, and what is told about it."""

@@ -1,0 +1,37 @@
+"""The agreed frame of one game: seats, box and options as plain numbers, fixed from the deal to the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardroom.core.option import Option
+from boardroom.games.power_struggle.content.box import Box
+from boardroom.games.power_struggle.content.names import CORRUPTION, SHARES
+
+OPTIONS: Final = [
+    Option("target", "choice", [4, 5], 4),
+    Option("thresholds", "choice", ["booklet", "alt_2009", "blurb"], "booklet"),
+    Option("moron_payer", "choice", ["starter", "com_head"], "starter"),
+    Option("meeting_end", "choice", ["after_step5", "next_round"], "after_step5"),
+    Option("meeting_cap", "number", [1, 30], 30),
+]
+ALT_SHARES: Final = 18  # the register's other editions
+BLURB_CORRUPTION: Final = 8
+
+
+class Setup:
+    """Seats, box and options of one game; shared by all its states and never changed."""
+
+    def __init__(self, seats: int, box: Box, options: dict[str, Any]) -> None:
+        self.seats = seats
+        self.box = box
+        self.options = options
+        self.target = int(options["target"])
+        self.thresholds = box.thresholds[:]
+        if options["thresholds"] == "alt_2009":
+            self.thresholds[SHARES] = ALT_SHARES
+        elif options["thresholds"] == "blurb":
+            self.thresholds[CORRUPTION] = BLURB_CORRUPTION
+        self.starter_pays = options["moron_payer"] == "starter"
+        self.ends_in_meeting = options["meeting_end"] == "after_step5"
+        self.meeting_cap = int(options["meeting_cap"])

@@ -1,0 +1,337 @@
+"""The state of one company: who sits where, who holds what. No rules but those of staff, offices and the board room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boardroom.core.luck import Luck
+from boardroom.core.state import State
+from boardroom.games.power_struggle.content.box import ENEMY_CARDS, ENEMY_NAMES
+from boardroom.games.power_struggle.content.names import (
+    BOARD_SEATS,
+    CERTIFICATES,
+    COLOUR_NAMES,
+    DIVISIONS,
+    DO_PLACE,
+    EVENTS,
+    FACE_DOWN,
+    MOST_STAFF,
+    NOTHING,
+    OFFICES,
+    PLACEMENT,
+    PLACES,
+    PRIVILEGE_NAMES,
+    PRIVILEGES,
+    TOP_MOTIVATION,
+    TRACKS,
+)
+from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.setup import Setup
+
+if TYPE_CHECKING:
+    from boardroom.core.game import Game
+
+# A unit is one number: employees in the low three bits, then whether it is a main department, then its owner + 1.
+STAFF: Final = 7
+IS_MAIN: Final = 8
+OWNER_SHIFT: Final = 4
+
+
+class Table(State):
+    """The state without its chapters of rules."""
+
+    setup: Setup
+    luck: Luck  # the seed; every draw has a stream of its own
+    stage: int  # where the meeting or the round stands
+    phase: int  # what is decided now
+    units: list[int]  # by place; 0 is an empty office (PS-S2)
+    used: list[int]  # offices in use by division (PS-S1)
+    heads: list[int]  # by division, or nothing
+    board: list[int]  # from left to right (PS-S3)
+    chairman: int
+    counsel: list[int]  # figures by seat * DIVISIONS + division
+    tracks: list[int]  # by seat * TRACKS + track
+    cash: list[int]  # in units of 50,000
+    certificates: list[int]  # by seat * (CERTIFICATES + 1) + shares
+    stock: list[int]  # by shares
+    holders: list[int]  # of the privilege cards
+    sides: list[int]
+    exposed: int  # privilege cards everybody knows the holder of, as bits
+    colours: list[int]  # the colour card of each seat
+    trios: list[int]  # the competence card of each seat, as a number among those in play
+    ruled_out: list[int]  # for each seat the archenemies it cannot have, as bits (colour * ENEMY_CARDS + trio)
+    points: list[int]  # reached for good, as bits of the six ways
+    announced: int  # seats that stand at the target, as bits
+    motivation: int
+    meeting: int  # how many directors' meetings have begun
+    round: int  # of the phase
+    starter: int  # also keeper of the stack
+    turns: int  # actions taken in this round, or figures placed
+    division: int  # the head that is named next
+    drawn: list[int]  # the event cards of the phase
+    stack: list[int]  # as far as they are sorted
+    turned: int
+    ledger: list[int]  # all that happened to money
+    opening_cash: list[int]  # when the ledger began
+    # The action in hand
+    active: int
+    action: int  # of the menu, or nothing
+    in_hand: int  # employees lifted, or to be placed
+    bonus: int  # how many of them are optional, or still to come
+    mark: int  # the unit just founded or moved
+    pick: int
+    pick2: int
+    enticed: int  # seats that lost an employee to Development, as bits
+    offer_card: int
+    offer_target: int
+    offer_sum: int  # in units; nothing while it is being counted
+    offer_coarse: int
+    offers: int  # made in this action
+    first_card: int
+    first_sum: int
+    refusers: int  # as bits
+
+    def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
+        """An empty company."""
+        seats = setup.seats
+        self.game = game
+        self.setup = setup
+        self.luck = luck
+        self.stage = PLACEMENT
+        self.phase = DO_PLACE
+        self.units = [0] * PLACES
+        self.used = [0] * DIVISIONS
+        self.heads = [NOTHING] * DIVISIONS
+        self.board = []
+        self.chairman = NOTHING
+        self.counsel = [0] * (seats * DIVISIONS)
+        self.tracks = [0] * (seats * TRACKS)
+        self.cash = [setup.box.money] * seats
+        self.certificates = [0] * (seats * (CERTIFICATES + 1))
+        self.stock = setup.box.stock[:]
+        self.holders = [NOTHING] * PRIVILEGES
+        self.sides = [FACE_DOWN] * PRIVILEGES
+        self.exposed = 0
+        self.colours = [NOTHING] * seats
+        self.trios = [NOTHING] * seats
+        self.ruled_out = [0] * seats
+        self.points = [0] * seats
+        self.announced = 0
+        self.motivation = TOP_MOTIVATION
+        self.meeting = self.round = self.turns = self.division = self.turned = 0
+        self.starter = NOTHING
+        self.drawn = []
+        self.stack = []
+        self.ledger = []
+        self.opening_cash = self.cash[:]
+        self.active = NOTHING
+        self.clear_action()
+
+    def clear_action(self) -> None:
+        """Nothing is in hand."""
+        self.action = self.mark = self.pick = self.pick2 = NOTHING
+        self.in_hand = self.bonus = self.enticed = self.offers = self.refusers = 0
+        self.offer_card = self.offer_target = self.offer_sum = self.offer_coarse = NOTHING
+        self.first_card = self.first_sum = NOTHING
+
+    def put_copy_into(self, twin: Table) -> None:
+        """Makes `twin` an independent state equal to this one, without a log."""
+        twin.game = self.game
+        twin.seat = self.seat
+        twin.outcome = self.outcome
+        twin.setup = self.setup
+        twin.luck = self.luck
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.units = self.units[:]
+        twin.used = self.used[:]
+        twin.heads = self.heads[:]
+        twin.board = self.board[:]
+        twin.chairman = self.chairman
+        twin.counsel = self.counsel[:]
+        twin.tracks = self.tracks[:]
+        twin.cash = self.cash[:]
+        twin.certificates = self.certificates[:]
+        twin.stock = self.stock[:]
+        twin.holders = self.holders[:]
+        twin.sides = self.sides[:]
+        twin.exposed = self.exposed
+        twin.colours = self.colours[:]
+        twin.trios = self.trios[:]
+        twin.ruled_out = self.ruled_out[:]
+        twin.points = self.points[:]
+        twin.announced = self.announced
+        twin.motivation = self.motivation
+        twin.meeting = self.meeting
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.turns = self.turns
+        twin.division = self.division
+        twin.drawn = self.drawn[:]
+        twin.stack = self.stack[:]
+        twin.turned = self.turned
+        twin.ledger = self.ledger[:]
+        twin.opening_cash = self.opening_cash  # never changed
+        self.put_action_into(twin)
+
+    def put_action_into(self, twin: Table) -> None:
+        """The part of a copy that is the action in hand."""
+        twin.active = self.active
+        twin.action = self.action
+        twin.in_hand = self.in_hand
+        twin.bonus = self.bonus
+        twin.mark = self.mark
+        twin.pick = self.pick
+        twin.pick2 = self.pick2
+        twin.enticed = self.enticed
+        twin.offer_card = self.offer_card
+        twin.offer_target = self.offer_target
+        twin.offer_sum = self.offer_sum
+        twin.offer_coarse = self.offer_coarse
+        twin.offers = self.offers
+        twin.first_card = self.first_card
+        twin.first_sum = self.first_sum
+        twin.refusers = self.refusers
+
+    # Staff and offices (PS-7 to PS-9)
+
+    def owner(self, place: int) -> int:
+        """Whose unit it is, or nothing."""
+        return (self.units[place] >> OWNER_SHIFT) - 1
+
+    def staff(self, place: int) -> int:
+        """How many employees work there."""
+        return self.units[place] & STAFF
+
+    def is_main(self, place: int) -> bool:
+        """Is it a main department?"""
+        return bool(self.units[place] & IS_MAIN)
+
+    def staff_of(self, seat: int) -> int:
+        """All employees of a seat."""
+        mine = seat + 1
+        total = 0
+        for unit in self.units:
+            if unit >> OWNER_SHIFT == mine:
+                total += unit & STAFF
+        return total
+
+    def room_of(self, seat: int) -> int:
+        """How many more employees its units can take."""
+        mine = seat + 1
+        total = 0
+        for unit in self.units:
+            if unit >> OWNER_SHIFT == mine:
+                total += MOST_STAFF - (unit & STAFF)
+        return total
+
+    def places_with_staff(self, seat: int, first: int, codes: list[int], but: int = NOTHING) -> None:
+        """Adds `first` + place for each unit of the seat that has employees."""
+        mine = seat + 1
+        for place in range(PLACES):
+            unit = self.units[place]
+            if unit >> OWNER_SHIFT == mine and unit & STAFF and place != but:
+                codes.append(first + place)
+
+    def places_with_room(self, seat: int, first: int, codes: list[int]) -> None:
+        """Adds `first` + place for each unit of the seat that can take one more."""
+        mine = seat + 1
+        for place in range(PLACES):
+            unit = self.units[place]
+            if unit >> OWNER_SHIFT == mine and unit & STAFF < MOST_STAFF:
+                codes.append(first + place)
+
+    def free_divisions(self, first: int, codes: list[int]) -> None:
+        """Adds `first` + division for each division with a free office (PS-8)."""
+        for division in range(DIVISIONS):
+            if self.used[division] < OFFICES:
+                codes.append(first + division)
+
+    def put_unit(self, division: int, unit: int) -> int:
+        """PS-8: lays a unit into the first free office and gives its place."""
+        place = division * OFFICES + self.used[division]
+        self.units[place] = unit
+        self.used[division] += 1
+        return place
+
+    def take_unit(self, place: int) -> int:
+        """PS-9: takes a unit out of its office; everything below moves up one."""
+        unit = self.units[place]
+        division = place // OFFICES
+        last = division * OFFICES + self.used[division] - 1
+        for below in range(place, last):
+            self.units[below] = self.units[below + 1]
+        self.units[last] = 0
+        self.used[division] -= 1
+        if place < self.mark <= last:
+            self.mark -= 1
+        return unit
+
+    def lose_employee(self, place: int) -> None:
+        """PS-7: an employee leaves; a department without any closes at once, a main department never."""
+        self.units[place] -= 1
+        if self.units[place] & (STAFF | IS_MAIN) == 0:
+            owner = self.owner(place)
+            self.take_unit(place)
+            if self.log is not None:
+                events.closed(self.log, owner, place)
+
+    def join_board(self, seat: int) -> None:
+        """PS-10: the newcomer sits down at the right; with more than five the leftmost goes home (PS-R2)."""
+        self.board.append(seat)
+        if len(self.board) > BOARD_SEATS:
+            gone = self.board.pop(0)
+            if self.log is not None:
+                events.left_board(self.log, gone)
+
+    def is_held(self, card: int, seat: int) -> bool:
+        """Does this seat hold the card face up?"""
+        return self.holders[card] == seat and self.sides[card] != FACE_DOWN
+
+    def extra(self, seat: int, card: int, row: int) -> int:
+        """What a face-up card of this seat adds at the present motivation (PS-G2, PS-G3, PS-G6); `row` is its table."""
+        if self.holders[card] != seat or self.sides[card] == FACE_DOWN:
+            return 0
+        return self.setup.box.extras[row][(self.sides[card] - 1) * (TOP_MOTIVATION + 1) + self.motivation]
+
+    # The box
+
+    def census(self) -> dict[str, int]:
+        """Certificates, privilege, archenemy and event cards on the table, counted by kind."""
+        count: dict[str, int] = {}
+        seats = self.setup.seats
+        for shares in range(1, CERTIFICATES + 1):
+            owned = sum(self.certificates[seat * (CERTIFICATES + 1) + shares] for seat in range(seats))
+            count[f"certificate_{shares}"] = self.stock[shares] + owned
+        for card, name in enumerate(PRIVILEGE_NAMES):
+            count[f"privilege_{name}"] = int(0 <= self.holders[card] < seats)
+        for seat in range(seats):
+            count[f"colour_{COLOUR_NAMES[seat]}"] = self.colours.count(seat)
+        for number, card in enumerate(self.setup.box.trio_cards):
+            count[ENEMY_NAMES[card]] = int(self.trios.count(number) <= 1)  # one that nobody has lies in the box
+        count["events"] = EVENTS if len(set(self.drawn)) == len(self.drawn) else 0
+        count["sorted"] = int(all(card in self.drawn for card in self.stack))
+        return count
+
+    def box(self) -> dict[str, int]:
+        """What the census must be."""
+        count = {f"certificate_{shares}": self.setup.box.stock[shares] for shares in range(1, CERTIFICATES + 1)}
+        for name in PRIVILEGE_NAMES:
+            count[f"privilege_{name}"] = 1
+        for seat in range(self.setup.seats):
+            count[f"colour_{COLOUR_NAMES[seat]}"] = 1
+        for card in self.setup.box.trio_cards:
+            count[ENEMY_NAMES[card]] = 1
+        count["events"] = EVENTS
+        count["sorted"] = 1
+        return count
+
+
+def unit_of(seat: int, staff: int, is_main: bool = False) -> int:
+    """A unit as a number."""
+    return (seat + 1) << OWNER_SHIFT | (IS_MAIN if is_main else 0) | staff
+
+
+def enemy_bit(colour: int, trio: int) -> int:
+    """One pair of archenemy cards as a bit of `ruled_out`."""
+    return 1 << (colour * ENEMY_CARDS + trio)
