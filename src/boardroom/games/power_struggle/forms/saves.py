@@ -44,18 +44,11 @@ from boardroom.games.power_struggle.state.ledger import (
     ANSWER_NAMES,
     ENTRY_NAMES,
     GOT,
-    OFFER,
+    OFFERED,
     PAID,
-    RAISED,
     SHOWN,
-    amount_of,
-    answer_of,
-    card_of,
-    entry,
-    is_raised,
-    op_of,
-    seat_of,
-    target_of,
+    Entry,
+    Offer,
 )
 from boardroom.games.power_struggle.state.table import Table, unit_of
 
@@ -107,7 +100,7 @@ def save_table(table: Table) -> dict[str, Any]:
         "drawn": [EVENT_NAMES[card] for card in table.drawn],
         "stack": [EVENT_NAMES[card] for card in table.stack],
         "turned": table.turned,
-        "ledger": [ledger_row(row) for row in table.ledger],
+        "ledger": [ledger_row(entry) for entry in table.ledger],
         "opening_cash": [units * UNIT for units in table.opening_cash],
         "active": table.active,
         "action": ACTION_NAMES[table.action] if table.action >= 0 else None,
@@ -139,11 +132,11 @@ def hand_of(table: Table) -> list[int]:
     ]  # fmt: skip
 
 
-def ledger_row(row: int) -> list[Any]:
+def ledger_row(entry: Entry) -> list[Any]:
     """An entry of the ledger in words; an offer has its target, card and answer too."""
-    words: list[Any] = [ENTRY_NAMES[op_of(row)], seat_of(row), amount_of(row) * UNIT]
-    if ENTRY_NAMES[op_of(row)] == "offer":
-        words += [target_of(row), PRIVILEGE_NAMES[card_of(row)], ANSWER_NAMES[answer_of(row)], is_raised(row)]
+    words: list[Any] = [ENTRY_NAMES[entry.kind], entry.seat, entry.amount * UNIT]
+    if isinstance(entry, Offer):
+        words += [entry.target, PRIVILEGE_NAMES[entry.card], ANSWER_NAMES[entry.answer], entry.raised]
     return words
 
 
@@ -219,43 +212,36 @@ def trio_number(table: Table, name: Any) -> int:
     return number_of(name, [ENEMY_NAMES[card] for card in table.setup.box.trio_cards], "archenemy card")
 
 
-def load_row(row: list[Any], seats: int) -> int:
+def load_row(row: list[Any], seats: int) -> Entry:
     """An entry of the ledger from its words."""
-    op = number_of(row[0], ENTRY_NAMES, "verb")
+    kind = number_of(row[0], ENTRY_NAMES, "verb")
     seat, amount = whole(row[1], "a payer", 0, seats - 1), whole(row[2], "a sum", 0, MANY * UNIT) // UNIT
-    if op != OFFER:
-        return entry(op, seat, amount)
+    if kind != OFFERED:
+        return Entry(kind, seat, amount)
     target, card = whole(row[3], "a target", 0, seats - 1), number_of(row[4], PRIVILEGE_NAMES, "privilege")
-    return entry(
-        op,
-        seat,
-        amount,
-        target,
-        card,
-        number_of(row[5], ANSWER_NAMES, "answer") | (RAISED if flag(row[6], "raised") else 0),
-    )
+    return Offer(seat, amount, target, card, number_of(row[5], ANSWER_NAMES, "answer"), flag(row[6], "raised"))
 
 
 def check_ledger(table: Table) -> None:
     """From the opening cash the ledger leads to today's; a raised offer follows one of the same terms (PS-P4)."""
     cash = table.opening_cash[:]
     latest: list[int] = []
-    for row in table.ledger:
-        op, seat, amount = op_of(row), seat_of(row), amount_of(row)
-        if op == GOT:
-            cash[seat] += amount
-        elif op == PAID:
-            cash[seat] -= amount
-        elif op == SHOWN and cash[seat] != amount:
-            raise BadSave(f"seat {seat} showed other money than it had")
-        elif op == OFFER:
-            terms = [seat, target_of(row), card_of(row)]
-            if is_raised(row) and terms != latest:
+    for entry in table.ledger:
+        seat, amount = entry.seat, entry.amount
+        if isinstance(entry, Offer):
+            terms = [seat, entry.target, entry.card]
+            if entry.raised and terms != latest:
                 raise BadSave(f"seat {seat} raised an offer that it had not made")
             latest = terms
-            if answer_of(row) == ACCEPTED:
+            if entry.answer == ACCEPTED:
                 cash[seat] -= amount
-                cash[target_of(row)] += amount
+                cash[entry.target] += amount
+        elif entry.kind == GOT:
+            cash[seat] += amount
+        elif entry.kind == PAID:
+            cash[seat] -= amount
+        elif entry.kind == SHOWN and cash[seat] != amount:
+            raise BadSave(f"seat {seat} showed other money than it had")
         if cash[seat] < 0:
             raise BadSave(f"seat {seat} paid more than it had")
     if cash != table.cash:

@@ -52,16 +52,7 @@ from boardroom.games.power_struggle.mind.belief import evidence, is_counting
 from boardroom.games.power_struggle.rules.actions import CHOICE_NAMES, COARSE_STEPS, FINE_STEPS
 from boardroom.games.power_struggle.rules.points import competence
 from boardroom.games.power_struggle.rules.prompts import prompt
-from boardroom.games.power_struggle.state.ledger import (
-    ANSWER_NAMES,
-    OFFER,
-    amount_of,
-    answer_of,
-    card_of,
-    op_of,
-    seat_of,
-    target_of,
-)
+from boardroom.games.power_struggle.state.ledger import ANSWER_NAMES, Offer
 from boardroom.games.power_struggle.state.table import Table
 
 
@@ -224,16 +215,16 @@ def bits(seats: int) -> list[int]:
 def offer_rows(table: Table, seat: int) -> list[dict[str, Any]]:
     """All offers of the game, with their sums where this seat knows them."""
     rows: list[dict[str, Any]] = []
-    for row in table.ledger:
-        if op_of(row) == OFFER:
-            is_known = seat in (seat_of(row), target_of(row)) or table.stage == OVER
+    for offer in table.ledger:
+        if isinstance(offer, Offer):
+            is_known = seat in (offer.seat, offer.target) or table.stage == OVER
             rows.append(
                 {
-                    "seat": seat_of(row),
-                    "target": target_of(row),
-                    "privilege": PRIVILEGE_NAMES[card_of(row)],
-                    "answer": ANSWER_NAMES[answer_of(row)],
-                    "sum": amount_of(row) * UNIT if is_known else None,
+                    "seat": offer.seat,
+                    "target": offer.target,
+                    "privilege": PRIVILEGE_NAMES[offer.card],
+                    "answer": ANSWER_NAMES[offer.answer],
+                    "sum": offer.amount * UNIT if is_known else None,
                 }
             )
     return rows

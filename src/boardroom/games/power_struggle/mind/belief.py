@@ -29,7 +29,7 @@ from boardroom.games.power_struggle.mind.purse import Draw, Purse, draw_pair, dr
 from boardroom.games.power_struggle.rules.actions import COARSE_STEPS
 from boardroom.games.power_struggle.rules.buy import price_of
 from boardroom.games.power_struggle.rules.meeting import EARLIEST_MEETING
-from boardroom.games.power_struggle.state.ledger import is_raised, last_offer, target_of, with_amount
+from boardroom.games.power_struggle.state.ledger import Offer, last_offer
 from boardroom.games.power_struggle.state.table import Table, enemy_bit
 
 DRAWS = 8  # ways the hidden sums may have been, of which one is taken; see docs/design/imagine-power-struggle.md
@@ -197,7 +197,10 @@ def is_counting(table: Table) -> bool:
 
 def knows_first(table: Table, seat: int) -> bool:
     """Does this seat know the first sum of the present action?"""
-    return seat == table.active or (table.offers > 0 and seat == target_of(table.ledger[last_offer(table)]))
+    if seat == table.active or table.offers == 0:
+        return seat == table.active
+    offer = last_offer(table)
+    return offer is not None and offer.target == seat
 
 
 def fill_purses(table: Table, seat: int, luck: Luck, world: Table) -> None:
@@ -263,9 +266,10 @@ def draw_raise(table: Table, draw: Draw, most: int, luck: Luck) -> None:
 
 def write_sums(world: Table, seat: int, purse: Purse, draw: Draw) -> None:
     """Writes what was drawn into the world."""
-    for number, offer in enumerate(purse.offers):
-        assert is_raised(world.ledger[offer.row]) == offer.is_raise
-        world.ledger[offer.row] = with_amount(world.ledger[offer.row], draw.sums[number])
+    for number, hidden in enumerate(purse.offers):
+        offer = world.ledger[hidden.row]
+        assert isinstance(offer, Offer)
+        world.ledger[hidden.row] = offer.with_amount(draw.sums[number])
     for other in purse.others:
         world.cash[other] = draw.cash[other]
     if seat == world.active or world.action != BRIBE:

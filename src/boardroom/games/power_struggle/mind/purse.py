@@ -11,18 +11,7 @@ from __future__ import annotations
 
 from boardroom.core.luck import Luck
 from boardroom.games.power_struggle.content.names import LARGEST_BRIBE, NOTHING
-from boardroom.games.power_struggle.state.ledger import (
-    ACCEPTED,
-    GOT,
-    OFFER,
-    PAID,
-    amount_of,
-    answer_of,
-    is_raised,
-    op_of,
-    seat_of,
-    target_of,
-)
+from boardroom.games.power_struggle.state.ledger import ACCEPTED, GOT, PAID, SHOWN, Entry, Offer
 from boardroom.games.power_struggle.state.table import Table
 
 
@@ -80,25 +69,26 @@ class Purse:
             self.stretches[-1].held(self.purse_of[needy], need)
         self.after: list[list[int]] = []  # for each hidden offer what each group must own right after it
 
-    def read(self, row: int, entry: int) -> None:
+    def read(self, row: int, entry: Entry) -> None:
         """Takes one entry of the ledger as evidence."""
-        op = op_of(entry)
-        purse = self.purse_of[seat_of(entry)]
-        if op == OFFER:
+        if isinstance(entry, Offer):
             self.read_offer(row, entry)
-        elif purse < 0:
             return
-        elif op == PAID:
-            self.stretches[-1].move(purse, -amount_of(entry))
-        elif op == GOT:
-            self.stretches[-1].move(purse, amount_of(entry))
+        purse = self.purse_of[entry.seat]
+        if purse < 0:
+            return
+        if entry.kind == PAID:
+            self.stretches[-1].move(purse, -entry.amount)
+        elif entry.kind == GOT:
+            self.stretches[-1].move(purse, entry.amount)
         else:
-            self.stretches[-1].shown(purse, amount_of(entry))
+            assert entry.kind == SHOWN
+            self.stretches[-1].shown(purse, entry.amount)
 
-    def read_offer(self, row: int, entry: int) -> None:
+    def read_offer(self, row: int, offer: Offer) -> None:
         """An offer to or from this seat is known; of another one only that it was possible."""
-        seat, target, amount = seat_of(entry), target_of(entry), amount_of(entry)
-        is_accepted = answer_of(entry) == ACCEPTED
+        seat, target, amount = offer.seat, offer.target, offer.amount
+        is_accepted = offer.answer == ACCEPTED
         stretch = self.stretches[-1]
         if seat == self.seat:
             if is_accepted:
@@ -108,10 +98,10 @@ class Purse:
             if is_accepted:
                 stretch.move(self.purse_of[seat], -amount)
         else:
-            stretch.held(self.purse_of[seat], 2 if is_raised(entry) else 1)
-            if is_raised(entry):
+            stretch.held(self.purse_of[seat], 2 if offer.raised else 1)
+            if offer.raised:
                 self.offers[-1].is_raised = True
-            self.offers.append(HiddenOffer(row, seat, target, is_accepted, is_raised(entry)))
+            self.offers.append(HiddenOffer(row, seat, target, is_accepted, offer.raised))
             self.stretches.append(Stretch(len(self.others)))
 
     # What each group of purses must hold, as bits of purses

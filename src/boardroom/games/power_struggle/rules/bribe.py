@@ -33,12 +33,10 @@ from boardroom.games.power_struggle.rules.points import check_targets, score
 from boardroom.games.power_struggle.rules.rounds import end_action
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.ledger import (
-    OFFER,
     PENDING,
-    RAISED,
     REFUSED,
+    Offer,
     answer_last,
-    entry,
     transfer,
 )
 from boardroom.games.power_struggle.state.table import Table
@@ -130,8 +128,8 @@ def send_envelope(table: Table) -> None:
     """PS-P1: the sum is reserved (PS-R24); the attempt scores, once in an action."""
     seat = table.seat
     table.offers += 1
-    answer = PENDING | (RAISED if table.offers == MOST_OFFERS and table.offer_card == table.first_card else 0)
-    table.ledger.append(entry(OFFER, seat, table.offer_sum, table.offer_target, table.offer_card, answer))
+    raised = table.offers == MOST_OFFERS and table.offer_card == table.first_card
+    table.ledger.append(Offer(seat, table.offer_sum, table.offer_target, table.offer_card, PENDING, raised))
     if table.log is not None:
         events.offered(table.log, seat, table.offer_target, table.offer_card, table.offer_sum)
     if table.offers == 1:

@@ -26,6 +26,7 @@ from boardroom.games.power_struggle.content.names import (
     TRACKS,
 )
 from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.ledger import Entry
 from boardroom.games.power_struggle.state.setup import Setup
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Table(State):
     drawn: list[int]  # the event cards of the phase
     stack: list[int]  # as far as they are sorted
     turned: int
-    ledger: list[int]  # all that happened to money
+    ledger: list[Entry]  # all that happened to money
     opening_cash: list[int]  # when the ledger began
     # The action in hand
     active: int
