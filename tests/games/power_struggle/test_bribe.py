@@ -49,6 +49,14 @@ def test_a_sum_is_two_choices_between_50_000_and_ones_money() -> None:
     assert table.may("fine") == ["0", "1", "2", "3", "4", "5", "6"]
 
 
+@rule("PS-R29")
+def test_an_offer_is_at_most_one_note_less_than_all_the_notes_in_the_box() -> None:
+    table = office(cash=[800_000, 800_000, 30_000_000, 800_000]).play("act bribe", "offer ctl")
+    assert table.may("coarse")[-1] == "39"
+    table.play("coarse 39", "fine 9", "commit")
+    assert table.view(YELLOW)["prompt"]["params"]["sum"] == 19_950_000
+
+
 @rule("PS-P1")
 def test_nothing_is_no_sum() -> None:
     table = office().play("act bribe", "offer ctl", "coarse 0")

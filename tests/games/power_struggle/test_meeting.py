@@ -248,7 +248,7 @@ def test_a_bribed_communications_card_gives_a_full_extra_action() -> None:
     assert (table.track(YELLOW, "corruption"), table.track(RED, "corruption")) == (1, 1)
 
 
-@rule("PS-G5", "PS-M0")
+@rule("PS-G5", "PS-M0", "PS-R28")
 def test_the_extra_action_comes_after_the_chairman_card_and_may_be_waived() -> None:
     cards = {"chairman": (RED, "head"), "com": (YELLOW, "bribed")}
     table = meeting(privileges=cards, board=[RED])

@@ -241,7 +241,7 @@ def test_passing_is_only_for_those_who_can_do_nothing() -> None:
     assert company().refused("act pass").reason == "something-to-do"
 
 
-@rule("PS-R3", "PS-S7")
+@rule("PS-R3", "PS-R30", "PS-S7")
 def test_whoever_passes_shows_all_money() -> None:
     offices = {name: [department(RED)] * 6 for name in ("dev", "hr", "com", "acc", "leg", "ctl")}
     table = company(offices=offices, cash=[0, 0, 0, 0])
