@@ -30,7 +30,8 @@ MISTAKES = [
     ("three = [2, 2", "three = [2, 12", "[certificates]: expected three = whole numbers from 0 to 9, not 12"),
     ("prices = [100_000", "prices = [300_000", "[certificates]: expected prices that rise with the shares"),
     ('trio = ["influence", "shares", "corruption"]', 'trio = ["influence"]', "[archenemies.card_1]: expected trio = three"),
-    ("[events.coffee]", "[events.tea]", "[events.tea]: expected one of coffee, chairs"),
+    ("[events.coffee]", "[happenings.coffee]", "[events]: expected at least 24 cards, not 23"),
+    ("[events.coffee]", "[events.bonus]", "[events.bonus]: expected a name of its own"),
     ('kind = "moron"', 'kind = "genius"', "[events.moron_1]: expected kind = one of motivation, moron"),
     ("change = -1", "change = -9", "[events.coffee]: expected change = a whole number from -6 to 6, not -9"),
     ("[bonus]", "[bonus", "cannot be read: "),
@@ -57,6 +58,24 @@ def test_an_owner_may_correct_a_filled_number(tmp_path: Path) -> None:
     game = load_with(tmp_path, "each = 100_000", "each = 50_000")
     assert game.content != GAME.content
     assert game.start(3, seed=1).save()["content"] == game.content
+
+
+def test_an_owner_may_add_an_event_card_and_no_other_code_moves(tmp_path: Path) -> None:
+    game = load_with(
+        tmp_path, "[events.coffee]", '[events.tea]\nsource = "original"\nkind = "outing"\n\n[events.coffee]'
+    )
+    assert game.action(game.num_actions - 1).text == "sort outing"
+    assert [game.action(code).text for code in (game.code("act hire"), game.code("commit"))] == ["act hire", "commit"]
+    assert (game.code("act hire"), game.code("commit")) == (GAME.code("act hire"), GAME.code("commit"))
+
+
+def test_a_card_that_was_added_is_drawn_sorted_and_turned(tmp_path: Path) -> None:
+    card = '[events.tea]\nsource = "original"\nkind = "motivation"\nchange = -4\n'
+    game = load_with(tmp_path, "# The 24 sundry events.", f"{card}\n# The 24 sundry events.")
+    stack = ["tea", "chairs", "printer", "outing", "bonus", "meeting"]
+    state = game.restore({"table": {"seats": 3, "stage": "event", "stack": stack}})
+    assert state.view(-1)["turned"] == ["tea"] and state.view(-1)["motivation"] == 2
+    assert game.restore(state.save()).save() == state.save()
 
 
 def test_the_sundry_events_are_those_of_the_page() -> None:

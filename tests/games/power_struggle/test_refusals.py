@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from boardroom import IllegalAction
-from boardroom.games.power_struggle.rules.refusals import REASONS
 from games.power_struggle.company import BLUE, GAME, RED, Company, company, department, main
 
 PAIR = {"dev": [department(BLUE)] * 2, "hr": [main(BLUE)]}
@@ -106,4 +105,4 @@ def test_every_reason_is_met_in_these_tests_or_those_of_the_chapters() -> None:
         "not-drawn", "already-sorted", "meeting-too-early", "not-higher", "just-moved",
         "enticed-already", "enough-lifted",
     }  # fmt: skip
-    assert {row[0] for row in REFUSED} | elsewhere == set(REASONS)
+    assert {row[0] for row in REFUSED} | elsewhere == set(GAME.reasons)

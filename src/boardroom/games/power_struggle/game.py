@@ -15,11 +15,14 @@ from boardroom.games.power_struggle.forms import saves
 from boardroom.games.power_struggle.forms.partial import set_up
 from boardroom.games.power_struggle.mind.advice import PowerStruggleAdvice
 from boardroom.games.power_struggle.play import PowerStruggle
-from boardroom.games.power_struggle.rules import actions, refusals
-from boardroom.games.power_struggle.rules.prompts import PROMPTS
-from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.rules.actions import CHOICE_NAMES, PROMPTS, TEXTS, actions_for
+from boardroom.games.power_struggle.rules.happenings import HAPPENINGS
+from boardroom.games.power_struggle.rules.menu import MENU
+from boardroom.games.power_struggle.state.rows import refusals
 from boardroom.games.power_struggle.state.setup import OPTIONS, Setup
 
+FOLDER = Path(__file__).parent
+BOX = Content(FOLDER, HAPPENINGS)
 LONGEST_ACTION = 18  # found twice with six lifted each: 1 + 2 * (6 + 1) + 1; two offers: 1 + 2 * 5 + stop + 2 + 1
 LONGEST_PHASE = 7
 MEETING_CHOICES = 2 + 6 + 9  # the Chairman's privilege, six displaced heads, eight picks and the seal
@@ -33,9 +36,9 @@ class PowerStruggleGame(Game):
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 5
     revision: ClassVar[int] = 1
-    reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
+    reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
-    event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+    event_texts: ClassVar[tuple[str, ...]] = TEXTS
     things: ClassVar[dict[str, tuple[str, ...]]] = {
         "division": tuple(names.DIVISION_NAMES),
         "privilege": tuple(names.PRIVILEGE_NAMES),
@@ -44,21 +47,21 @@ class PowerStruggleGame(Game):
         "way": tuple(names.WAY_NAMES),
         "colour": tuple(names.COLOUR_NAMES),
         "enemy": tuple(ENEMY_NAMES),
-        "happening": tuple(names.EVENT_NAMES),
-        "business": tuple(names.MENU_NAMES),
-        "choice": tuple(actions.CHOICE_NAMES),
+        "happening": tuple(BOX.events),
+        "business": tuple(business.word for business in MENU),
+        "choice": tuple(CHOICE_NAMES),
         "reason": ("target", "cap"),
     }
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
-        self.folder = Path(__file__).parent
-        self._content = Content(Path(content) if content is not None else self.folder)
+        self.folder = FOLDER
+        self._content = BOX if content is None else Content(Path(content), HAPPENINGS)
         self.content = self._content.digest
-        self._setups = Setups(lambda seats, options: Setup(seats, self._content.boxes[seats], options))
+        self._setups = Setups(lambda seats, options: Setup(seats, self._content.boxes[seats], HAPPENINGS, options))
         self.option_table = OPTIONS
         self.advice = PowerStruggleAdvice()
-        for action in actions.ACTIONS:
+        for action in actions_for(self._content.events):
             self.add_action(action)
 
     def new_state(self, seats: int, luck: Luck, options: dict[str, Any], log: list[Event] | None) -> PowerStruggle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -12,17 +13,14 @@ from boardroom.games.power_struggle.content.names import (
     ACC,
     CERTIFICATES,
     CTL,
-    EVENT_NAMES,
     FIRST_SUNDRY,
     HR,
-    KIND_MOTIVATION,
-    KIND_NAMES,
-    KIND_OUTING,
     MAX_SEATS,
     PRIVILEGE_NAMES,
     TOP_MOTIVATION,
     TRACKS,
     UNIT,
+    USUAL_EVENTS,
     WAY_NAMES,
 )
 
@@ -55,21 +53,42 @@ class Box:
         self.extras: list[list[int]] = []  # for accounting, human resources, controlling: head's seven, then bribed's
         self.trios: list[list[int]] = []  # the competence cards in play
         self.trio_cards: list[int] = []  # and their numbers
-        self.event_kind: list[int] = []
-        self.event_change: list[int] = []
+        self.events: list[str] = []  # the names of the event cards: the regular ones, then those of the data file
+        self.event_kinds: list[int] = []  # by card, as a number among the kinds
+        self.event_numbers: list[int] = []  # what the card brings
+
+
+class EventKind:
+    """What the data file says about event cards of one kind.
+
+    Attributes:
+        word: What stands in the data file as `kind`.
+        number: What the number on each of its cards is called there; empty if they have none.
+        least: The smallest such number.
+        most: The largest.
+        is_money: Whether it is a sum, which rows get in units of 50,000.
+    """
+
+    word: str = ""
+    number: str = ""
+    least: int = 0
+    most: int = 0
+    is_money: bool = False
 
 
 class Content:
-    """The data of one Game object."""
+    """The data of one Game object; `kinds` are those that event cards can have, the two regular ones first."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kinds: Sequence[EventKind]) -> None:
         self.file = folder / "company.toml"
+        self._kinds = kinds
         try:
             self._toml: dict[str, Any] = tomllib.loads(self.file.read_bytes().decode("utf8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
             raise BadContent(f"{self.file}: cannot be read: {problem}") from None
         self.digest = sha256(repr(self._toml).encode()).hexdigest()[:16]
         self.boxes = {seats: self._box(seats) for seats in SEATS_KEY}
+        self.events = self.boxes[MAX_SEATS].events
 
     def _box(self, seats: int) -> Box:
         box = Box()
@@ -119,22 +138,34 @@ class Content:
             raise BadContent(f"{self.file}: [archenemies]: expected at least {box.seats} cards for {box.seats} seats")
 
     def _events(self, box: Box) -> None:
-        events = self._toml.get("events")
-        for name in events if isinstance(events, dict) else []:
-            if name not in EVENT_NAMES[FIRST_SUNDRY:]:
-                raise BadContent(
-                    f"{self.file}: [events.{name}]: expected one of {', '.join(EVENT_NAMES[FIRST_SUNDRY:])}"
-                )
-        box.event_kind = [KIND_OUTING] * FIRST_SUNDRY
-        box.event_change = [0] * FIRST_SUNDRY
-        for name in EVENT_NAMES[FIRST_SUNDRY:]:
+        words = [kind.word for kind in self._kinds]
+        regular, sundry = words[:FIRST_SUNDRY], self._sundry_events()
+        box.events = regular + sundry
+        box.event_kinds = list(range(FIRST_SUNDRY))
+        box.event_numbers = [0] * FIRST_SUNDRY
+        for name in sundry:
             where = f"events.{name}"
-            kind = self._entry(where).get("kind")
-            if kind not in KIND_NAMES:
-                raise BadContent(f"{self.file}: [{where}]: expected kind = one of {', '.join(KIND_NAMES)}")
-            box.event_kind.append(KIND_NAMES.index(kind))
-            moves = kind == KIND_NAMES[KIND_MOTIVATION]
-            box.event_change.append(self._number(where, "change", -6, 6) if moves else 0)
+            word = self._entry(where).get("kind")
+            if name in regular or not name.isidentifier():
+                raise BadContent(f"{self.file}: [{where}]: expected a name of its own, of letters, digits and _")
+            if word not in words[FIRST_SUNDRY:]:
+                raise BadContent(f"{self.file}: [{where}]: expected kind = one of {', '.join(words[FIRST_SUNDRY:])}")
+            box.event_kinds.append(words.index(word))
+            box.event_numbers.append(self._event_number(where, self._kinds[words.index(word)]))
+
+    def _sundry_events(self) -> list[str]:
+        events = self._toml.get("events")
+        names = list(events) if isinstance(events, dict) else []
+        if len(names) < USUAL_EVENTS - FIRST_SUNDRY:
+            expected = f"expected at least {USUAL_EVENTS - FIRST_SUNDRY} cards, not {len(names)}"
+            raise BadContent(f"{self.file}: [events]: {expected}")
+        return names
+
+    def _event_number(self, where: str, kind: EventKind) -> int:
+        if not kind.number:
+            return 0
+        number = self._number(where, kind.number, kind.least, kind.most)
+        return self._units(where, kind.number, number) if kind.is_money else number
 
     def _entry(self, where: str) -> dict[str, Any]:
         entry: Any = self._toml

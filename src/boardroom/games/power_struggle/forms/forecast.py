@@ -9,29 +9,23 @@ from typing import Any
 
 from boardroom.games.power_struggle.content.names import (
     ACC,
-    BRIBE,
     CERTIFICATES,
-    CORRUPTION,
     COUNSEL,
     CTL,
     DIVISION_NAMES,
     DIVISIONS,
-    DO_COMMIT,
     HR,
-    MENU_NAMES,
     NOTHING,
     OFFICES,
-    SORTING,
     UNIT,
     WAY_NAMES,
 )
-from boardroom.games.power_struggle.rules.actions import FIRST_MENU
 from boardroom.games.power_struggle.rules.buy import ACCOUNTING_ROW, price_of
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
 from boardroom.games.power_struggle.rules.happenings import CONTROLLING_ROW, bonus_of
 from boardroom.games.power_struggle.rules.meeting import winner_of
-from boardroom.games.power_struggle.rules.menu import menu, settle_scores
-from boardroom.games.power_struggle.rules.points import competence, is_ahead, outclasses, score
-from boardroom.games.power_struggle.rules.refusals import why_not
+from boardroom.games.power_struggle.rules.menu import MENU, menu_refusals
+from boardroom.games.power_struggle.rules.points import competence, is_ahead, outclasses
 from boardroom.games.power_struggle.rules.staff import HR_ROW
 from boardroom.games.power_struggle.state.table import Table
 
@@ -60,15 +54,12 @@ def worth(table: Table, card: int) -> int | None:
 
 def pending_scores(table: Table) -> list[dict[str, Any]]:
     """What the finished action will score once it is committed, tried on a copy."""
-    if table.phase != DO_COMMIT or table.stage == SORTING:
+    if table.phase is not ASK_COMMIT or table.action is None:
         return []
     twin = table.copy()
     assert isinstance(twin, Table)
     seat = table.seat
-    if table.action != BRIBE:
-        settle_scores(twin, seat, table.action)
-    elif table.offers == 0 and table.offer_sum >= 0:  # PS-P1: the first attempt scores
-        score(twin, seat, CORRUPTION, 1)
+    table.action.settle(twin, seat)
     rows = []
     for way in range(COUNSEL + 1):
         by = competence(twin, seat, way) - competence(table, seat, way)
@@ -85,11 +76,9 @@ def prices(table: Table, seat: int) -> list[int]:
 
 def menu_rows(table: Table) -> list[dict[str, Any]]:
     """Every action of the menu and, where it cannot be chosen, why not. For the deciding seat only."""
-    legal = menu(table)
-    codes = range(FIRST_MENU, FIRST_MENU + len(MENU_NAMES))
     return [
-        {"action": MENU_NAMES[code - FIRST_MENU], "reason": None if code in legal else why_not(table, code)[0]}
-        for code in codes
+        {"action": business.word, "reason": refusal.reason if refusal is not None else None}
+        for business, refusal in zip(MENU, menu_refusals(table), strict=True)
     ]
 
 

@@ -11,20 +11,17 @@ from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
 from boardroom.core.reading import check_keys, number_of, whole
 from boardroom.games.power_struggle.content.names import (
-    ACTIONS_STAGE,
     BOARD_SEATS,
+    BONUS,
     CERTIFICATES,
     CHAIRMAN,
     COLOUR_NAMES,
     COM,
     DIVISION_NAMES,
     DIVISIONS,
-    DO_ACT,
-    EVENT,
-    EVENT_NAMES,
-    EVENTS,
     FIRST_SUNDRY,
     HEAD,
+    MEETING,
     MOST_STAFF,
     OFFICES,
     PRIVILEGE_NAMES,
@@ -37,9 +34,12 @@ from boardroom.games.power_struggle.content.names import (
     WAY_NAMES,
 )
 from boardroom.games.power_struggle.forms.saves import set_stock, trio_number
+from boardroom.games.power_struggle.rules.meeting import EARLIEST_MEETING, first_meeting, open_meeting
+from boardroom.games.power_struggle.rules.menu import ASK_ACT
 from boardroom.games.power_struggle.rules.placement import begin_placement
 from boardroom.games.power_struggle.rules.points import check_counsel, check_targets, gain_point
-from boardroom.games.power_struggle.rules.rounds import advance, first_meeting, open_meeting
+from boardroom.games.power_struggle.rules.rounds import AT_ACTIONS, AT_EVENT
+from boardroom.games.power_struggle.state.rows import advance
 from boardroom.games.power_struggle.state.table import Table, unit_of
 
 KEYS: Final = (
@@ -103,7 +103,7 @@ def set_secrets(table: Table, partial: dict[str, Any]) -> None:
             name, (owner if owner >= 0 else table.starter, SIDE_NAMES[HEAD if owner >= 0 else 0])
         )
         table.holders[card], table.sides[card] = holder, number_of(side, SIDE_NAMES, "side")
-    named = [number_of(name, EVENT_NAMES, "event") for name in partial.get("stack", [])]
+    named = [number_of(name, table.setup.box.events, "event") for name in partial.get("stack", [])]
     fill_stack(table, named, spare)
 
 
@@ -123,13 +123,13 @@ def deal_archenemies(table: Table, named: list[Any], spare: Luck) -> None:
 def fill_stack(table: Table, named: list[int], spare: Luck) -> None:
     """The named cards from the top, then the rest of a legal stack."""
     regular = [card for card in range(FIRST_SUNDRY) if card not in named]
-    sundry = [card for card in range(FIRST_SUNDRY, EVENTS) if card not in named]
+    sundry = [card for card in range(FIRST_SUNDRY, len(table.setup.box.events)) if card not in named]
     spare.shuffle(sundry)
     rest = sundry[: STACK - len(named) - len(regular)]
     table.stack = named + rest + regular
     table.drawn = sorted(table.stack)
-    bonus, meeting = table.stack.index(0), table.stack.index(1)
-    if len(set(table.stack)) != STACK or meeting < bonus or meeting < 4:
+    bonus, meeting = table.stack.index(BONUS), table.stack.index(MEETING)
+    if len(set(table.stack)) != STACK or meeting < bonus or meeting < EARLIEST_MEETING - 1:
         raise BadSave(
             "a stack has eight different cards, the bonus before the meeting, the meeting fifth or later (PS-M7)"
         )
@@ -179,11 +179,11 @@ def begin(table: Table, partial: dict[str, Any]) -> None:
         open_meeting(table)
         advance(table)
     elif stage == "event":
-        table.stage = EVENT
+        table.stage = AT_EVENT
         advance(table)
     else:
-        table.stage = ACTIONS_STAGE
+        table.stage = AT_ACTIONS
         table.active = whole(partial.get("active", table.starter), "active", 0, seats - 1)
         table.turns = whole(partial.get("turn", (table.active - table.starter) % seats), "turn", 0, seats - 1)
         table.seat = table.active
-        table.phase = DO_ACT
+        table.phase = ASK_ACT

@@ -9,36 +9,33 @@ from boardroom.core.event import Outcome
 from boardroom.core.reading import entries, flag, number_of, whole, wholes
 from boardroom.games.power_struggle.content.box import ENEMY_CARDS, ENEMY_NAMES
 from boardroom.games.power_struggle.content.names import (
-    ACTIONS_STAGE,
     CERTIFICATES,
     COARSE,
     COLOUR_NAMES,
     DIVISIONS,
-    DO_ANSWER,
-    DO_RETIRE,
-    EVENT,
-    EVENT_NAMES,
     LARGEST_BRIBE,
     MAX_SEATS,
-    MENU_NAMES,
     MOST_OFFERS,
     MOST_STAFF,
     NOTHING,
     OFFICES,
-    OVER,
-    PHASE_NAMES,
     PLACES,
     PRIVILEGE_NAMES,
     PRIVILEGES,
     SIDE_NAMES,
     STACK,
-    STAGE_NAMES,
     TOP_MOTIVATION,
     TRACKS,
     UNIT,
     WAY_NAMES,
     office_name,
 )
+from boardroom.games.power_struggle.rules.actions import BUSINESS, DECISIONS, STAGES
+from boardroom.games.power_struggle.rules.bribe import ASK_ANSWER
+from boardroom.games.power_struggle.rules.meeting import ASK_RETIRE, AT_SORTING
+from boardroom.games.power_struggle.rules.menu import ASK_ACT
+from boardroom.games.power_struggle.rules.points import AT_END
+from boardroom.games.power_struggle.rules.rounds import AT_ACTIONS, AT_EVENT
 from boardroom.games.power_struggle.state.ledger import (
     ACCEPTED,
     ANSWER_NAMES,
@@ -53,7 +50,6 @@ from boardroom.games.power_struggle.state.ledger import (
 from boardroom.games.power_struggle.state.table import Table, unit_of
 
 MANY: Final = 100_000  # more than any count of this game
-ACTION_NAMES: Final = [*MENU_NAMES, "grant"]
 
 
 def save(table: Table) -> dict[str, Any]:
@@ -74,8 +70,8 @@ def save_table(table: Table) -> dict[str, Any]:
     return {
         "seats": table.setup.seats,
         "decider": table.seat,
-        "stage": STAGE_NAMES[table.stage],
-        "phase": PHASE_NAMES[table.phase],
+        "stage": table.stage.word,
+        "phase": table.phase.word,
         "offices": offices(table),
         "heads": table.heads[:],
         "board": table.board[:],
@@ -97,13 +93,13 @@ def save_table(table: Table) -> dict[str, Any]:
         "starter": table.starter,
         "turns": table.turns,
         "division": table.division,
-        "drawn": [EVENT_NAMES[card] for card in table.drawn],
-        "stack": [EVENT_NAMES[card] for card in table.stack],
+        "drawn": event_names(table, table.drawn),
+        "stack": event_names(table, table.stack),
         "turned": table.turned,
         "ledger": [ledger_row(entry) for entry in table.ledger],
         "opening_cash": [units * UNIT for units in table.opening_cash],
         "active": table.active,
-        "action": ACTION_NAMES[table.action] if table.action >= 0 else None,
+        "action": table.action.word if table.action is not None else None,
         "hand": hand_of(table),
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
     }
@@ -116,6 +112,11 @@ def offices(table: Table) -> dict[str, list[Any]]:
         for place in range(PLACES)
         if table.units[place]
     }
+
+
+def event_names(table: Table, cards: list[int]) -> list[str]:
+    """Event cards in words."""
+    return [table.setup.box.events[card] for card in cards]
 
 
 def enemy(table: Table, seat: int) -> list[str]:
@@ -201,8 +202,8 @@ def load_secrets(table: Table, saved: dict[str, Any]) -> None:
     rows = entries(saved["archenemies"], "archenemies", seats)
     table.colours = [number_of(row[0], COLOUR_NAMES, "colour") for row in rows]
     table.trios = [trio_number(table, row[1]) for row in rows]
-    table.drawn = [number_of(name, EVENT_NAMES, "event") for name in saved["drawn"]]
-    table.stack = [number_of(name, EVENT_NAMES, "event") for name in saved["stack"]]
+    table.drawn = [number_of(name, table.setup.box.events, "event") for name in saved["drawn"]]
+    table.stack = [number_of(name, table.setup.box.events, "event") for name in saved["stack"]]
     table.ledger = [load_row(row, seats) for row in entries(saved["ledger"], "ledger")]
     check_ledger(table)
 
@@ -253,9 +254,11 @@ def load_action(table: Table, saved: dict[str, Any]) -> None:
     seats = table.setup.seats
     table.seat = whole(saved["decider"], "decider", NOTHING, seats - 1)
     table.active = whole(saved["active"], "active", NOTHING, seats - 1)
-    table.stage = number_of(saved["stage"], STAGE_NAMES, "stage")
-    table.phase = number_of(saved["phase"], PHASE_NAMES, "phase")
-    table.action = number_of(saved["action"], ACTION_NAMES, "action") if saved["action"] is not None else -1
+    table.stage = STAGES[number_of(saved["stage"], [stage.word for stage in STAGES], "stage")]
+    table.phase = DECISIONS[number_of(saved["phase"], [decision.word for decision in DECISIONS], "phase")]
+    table.action = None
+    if saved["action"] is not None:
+        table.action = BUSINESS[number_of(saved["action"], [business.word for business in BUSINESS], "action")]
     check_stack(table)
     load_hand(table, entries(saved["hand"], "hand", 14))
     check_decider(table)
@@ -263,10 +266,13 @@ def load_action(table: Table, saved: dict[str, Any]) -> None:
 
 
 def check_decider(table: Table) -> None:
-    """Who acts decides; only an offer is answered by its target, and heads retire in a meeting."""
-    if table.stage == OVER or table.phase == DO_RETIRE:
+    """Who acts decides, with an action in hand; an offer is answered by its target, and heads retire in a meeting."""
+    if table.stage is AT_END or table.phase is ASK_RETIRE:
         return
-    decider = table.offer_target if table.phase == DO_ANSWER else table.active
+    is_step = table.phase is ASK_ANSWER or (table.phase.wait == ASK_ACT.wait and table.phase is not ASK_ACT)
+    if is_step and table.action is None and table.stage is not AT_SORTING:
+        raise BadSave(f"the step {table.phase.word!r} belongs to an action, and none is in hand")
+    decider = table.offer_target if table.phase is ASK_ANSWER else table.active
     if table.active < 0 or table.seat != decider:
         raise BadSave(f"seat {table.seat} decides while seat {table.active} acts: expected seat {decider}")
 
@@ -275,7 +281,7 @@ def check_stack(table: Table) -> None:
     """PS-M7: none or eight event cards are drawn; all of them are in the stack when events and actions begin."""
     if len(table.drawn) not in (0, STACK) or not set(table.stack) <= set(table.drawn):
         raise BadSave(f"none or {STACK} events are drawn, and those of the stack are among them")
-    if table.stage in (EVENT, ACTIONS_STAGE) and len(set(table.stack)) != STACK:
+    if (table.stage is AT_EVENT or table.stage is AT_ACTIONS) and len(set(table.stack)) != STACK:
         raise BadSave(f"the stack has {STACK} different events when it has been sorted, not {len(set(table.stack))}")
 
 

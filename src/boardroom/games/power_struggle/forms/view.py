@@ -16,23 +16,12 @@ from boardroom.games.power_struggle.content.names import (
     COLOUR_NAMES,
     DIVISION_NAMES,
     DIVISIONS,
-    DO_ACT,
-    DO_ANSWER,
-    DO_COMMIT,
-    DO_SORT,
-    EVENT_NAMES,
-    FIRST_SUNDRY,
-    KIND_NAMES,
-    MENU_NAMES,
     NOTHING,
     OFFICES,
-    OVER,
-    PHASE_NAMES,
     PLACES,
     PRIVILEGE_NAMES,
     PRIVILEGES,
     SIDE_NAMES,
-    STAGE_NAMES,
     TRACKS,
     UNIT,
     WAY_NAMES,
@@ -47,11 +36,14 @@ from boardroom.games.power_struggle.forms.forecast import (
     rivalry,
     worth,
 )
-from boardroom.games.power_struggle.forms.saves import ACTION_NAMES, offices
+from boardroom.games.power_struggle.forms.saves import event_names, offices
 from boardroom.games.power_struggle.mind.belief import evidence, is_counting
-from boardroom.games.power_struggle.rules.actions import CHOICE_NAMES, COARSE_STEPS, FINE_STEPS
-from boardroom.games.power_struggle.rules.points import competence
-from boardroom.games.power_struggle.rules.prompts import prompt
+from boardroom.games.power_struggle.rules.actions import CHOICE_NAMES
+from boardroom.games.power_struggle.rules.bribe import ASK_ANSWER, COARSE_STEPS, FINE_STEPS
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
+from boardroom.games.power_struggle.rules.meeting import ASK_SORT
+from boardroom.games.power_struggle.rules.menu import ASK_ACT, MENU
+from boardroom.games.power_struggle.rules.points import AT_END, competence
 from boardroom.games.power_struggle.state.ledger import ANSWER_NAMES, Offer
 from boardroom.games.power_struggle.state.table import Table
 
@@ -62,13 +54,13 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "game": table.game.id,
         "seat": seat,
         "decider": table.seat,
-        "prompt": prompt(table, seat),
+        "prompt": table.phase.prompt(table, seat),
         "seats": seat_rows(table, seat),
         "zones": zones(table, seat),
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
         "options": dict(table.setup.options),
-        "stage": STAGE_NAMES[table.stage],
-        "phase": PHASE_NAMES[table.phase],
+        "stage": table.stage.word,
+        "phase": table.phase.word,
         "meeting": table.meeting,
         "round": table.round,
         "starter": table.starter,
@@ -84,7 +76,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "chairman": table.chairman,
         "stock": table.stock[1:],
         "privileges": [privilege_row(table, card, seat) for card in range(PRIVILEGES)],
-        "turned": [EVENT_NAMES[card] for card in table.stack[: table.turned]],
+        "turned": event_names(table, table.stack[: table.turned]),
         "sorted": len(table.stack),
         "kinds": event_kinds(table, seat),
         "in_hand": hand_row(table, seat),
@@ -97,7 +89,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
 def seat_rows(table: Table, viewer: int) -> list[dict[str, Any]]:
     """What this seat knows of every seat; money as the least and the most it can be."""
     rows = [seat_row(table, seat) for seat in range(table.setup.seats)]
-    if table.stage == OVER:
+    if table.stage is AT_END:
         bounds = {seat: (table.cash[seat], table.cash[seat]) for seat in range(table.setup.seats)}
     else:
         purse = evidence(table, viewer)
@@ -112,7 +104,7 @@ def seat_rows(table: Table, viewer: int) -> list[dict[str, Any]]:
 def seat_row(table: Table, seat: int) -> dict[str, Any]:
     """What everybody knows of one seat."""
     first = seat * (CERTIFICATES + 1)
-    is_known = table.stage == OVER or bool(table.announced >> seat & 1)
+    is_known = table.stage is AT_END or bool(table.announced >> seat & 1)
     return {
         "ref": f"seat:{seat}",
         "colour": COLOUR_NAMES[seat],
@@ -159,25 +151,23 @@ def privilege_row(table: Table, card: int, seat: int) -> dict[str, Any]:
 def event_kinds(table: Table, seat: int) -> dict[str, dict[str, Any]]:
     """What the event cards this seat has seen do: their kind, and by how much they move the motivation."""
     seen = table.stack[: table.turned] if seat != table.starter else table.drawn
-    return {EVENT_NAMES[card]: event_kind(table, card) for card in seen}
+    return {table.setup.box.events[card]: event_kind(table, card) for card in seen}
 
 
 def event_kind(table: Table, card: int) -> dict[str, Any]:
     """One event card; the two regular ones are kinds of their own."""
-    if card < FIRST_SUNDRY:
-        return {"kind": EVENT_NAMES[card], "change": 0}
-    return {"kind": KIND_NAMES[table.setup.box.event_kind[card]], "change": table.setup.box.event_change[card]}
+    return {"kind": table.setup.happenings[card].word, "change": table.setup.box.event_numbers[card]}
 
 
 def hand_row(table: Table, seat: int) -> dict[str, Any]:
     """The action in hand as far as everybody sees it, and the envelope for those who know it."""
-    is_open = is_counting(table) or table.phase == DO_ANSWER
+    is_open = is_counting(table) or table.phase is ASK_ANSWER
     row: dict[str, Any] = {
-        "action": ACTION_NAMES[table.action] if table.action >= 0 else None,
+        "action": table.action.word if table.action is not None else None,
         "count": table.in_hand,
         "extra": table.bonus,
         "mark": place_name(table.mark),
-        "picks": [place_name(table.pick) if table.phase != DO_COMMIT else None, place_name(table.pick2)],
+        "picks": [place_name(table.pick) if table.phase is not ASK_COMMIT else None, place_name(table.pick2)],
         "enticed": bits(table.enticed),
         "refusers": bits(table.refusers),
         "offers": table.offers,
@@ -195,7 +185,7 @@ def hand_row(table: Table, seat: int) -> dict[str, Any]:
 
 def envelope(table: Table, seat: int) -> int | None:
     """What is in the envelope, for those who know: while it is counted the briber alone, then its target too."""
-    if seat != table.active and (seat != table.offer_target or table.phase != DO_ANSWER):
+    if seat != table.active and (seat != table.offer_target or table.phase is not ASK_ANSWER):
         return None
     if table.offer_sum >= 0:
         return table.offer_sum * UNIT
@@ -217,7 +207,7 @@ def offer_rows(table: Table, seat: int) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for offer in table.ledger:
         if isinstance(offer, Offer):
-            is_known = seat in (offer.seat, offer.target) or table.stage == OVER
+            is_known = seat in (offer.seat, offer.target) or table.stage is AT_END
             rows.append(
                 {
                     "seat": offer.seat,
@@ -236,12 +226,12 @@ def own(table: Table, seat: int) -> dict[str, Any]:
         "cash": table.cash[seat] * UNIT,
         "archenemy": archenemy(table, seat),
         "privileges": [PRIVILEGE_NAMES[card] for card in range(PRIVILEGES) if table.holders[card] == seat],
-        "events": [EVENT_NAMES[card] for card in table.drawn] if seat == table.starter else None,
-        "stack": [EVENT_NAMES[card] for card in table.stack] if seat == table.starter else None,
+        "events": event_names(table, table.drawn) if seat == table.starter else None,
+        "stack": event_names(table, table.stack) if seat == table.starter else None,
         "rivalry": rivalry(table, seat),
         "prices": prices(table, seat),
         "resignations": resignations(table, seat),
-        "menu": menu_rows(table) if table.seat == seat and table.phase == DO_ACT else None,
+        "menu": menu_rows(table) if table.seat == seat and table.phase is ASK_ACT else None,
     }
 
 
@@ -260,7 +250,7 @@ def zones(table: Table, seat: int) -> list[dict[str, Any]]:
     places.append(zone("certificates", "stock", [certificate(table, shares) for shares in range(1, CERTIFICATES + 1)]))
     places.append(zone("events", "deck", event_things(table, seat)))
     if table.seat == seat:
-        places.append(menu("actions", "action", MENU_NAMES, table.phase == DO_ACT))
+        places.append(menu("actions", "action", [business.word for business in MENU], table.phase is ASK_ACT))
         places.append(menu("coarse", "coarse", [str(n) for n in range(COARSE_STEPS)], is_counting(table)))
         places.append(menu("fine", "fine", [str(n) for n in range(FINE_STEPS)], is_counting(table)))
         places.append(menu("choices", "choice", CHOICE_NAMES, True))
@@ -322,12 +312,11 @@ def certificate(table: Table, shares: int) -> dict[str, Any]:
 
 def event_things(table: Table, seat: int) -> list[dict[str, Any]]:
     """The cards already turned for all, the whole hand for the sorter, and the rest of the stack as backs."""
-    if seat == table.starter and table.phase in (DO_SORT, DO_COMMIT):
-        return [{"ref": f"event:{EVENT_NAMES[card]}", "face": EVENT_NAMES[card], "count": 1} for card in table.drawn]
-    things: list[dict[str, Any]] = [
-        {"ref": f"event:{EVENT_NAMES[card]}", "face": EVENT_NAMES[card], "count": 1}
-        for card in table.stack[: table.turned]
-    ]
+    is_sorter = seat == table.starter and (table.phase is ASK_SORT or table.phase is ASK_COMMIT)
+    cards = event_names(table, table.drawn if is_sorter else table.stack[: table.turned])
+    things: list[dict[str, Any]] = [{"ref": f"event:{card}", "face": card, "count": 1} for card in cards]
+    if is_sorter:
+        return things
     if len(table.stack) > table.turned:
         things.append({"ref": "stack", "back": "event", "count": len(table.stack) - table.turned})
     return things

@@ -11,48 +11,39 @@ from typing import Final
 from boardroom.core.state import Advice, State
 from boardroom.games.power_struggle.content.names import (
     ARCHENEMY,
-    BRIBE,
     BRIBED,
-    BUY_INFLUENCE,
-    BUY_MAIN,
-    BUY_SHARES,
     CERTIFICATES,
     COM,
     CORRUPTION,
     COUNSEL,
     DEV,
     DIVISIONS,
-    DO_BUY,
-    DO_COMMIT,
-    DO_CONSULT,
-    DO_DISMISS,
-    DO_ESTABLISH,
-    DO_HIRE,
-    DO_LIFT,
-    DO_OFFER,
-    DO_OPEN,
-    DO_RESIGN,
     FACE_DOWN,
-    FOUND,
-    GRANT,
     INFLUENCE,
-    KIND_MORON,
     LEG,
     MAIN,
     MEETING,
-    MERGE,
     NOTHING,
     OFFICES,
     PRIVILEGES,
     SHARES,
-    SORTING,
     TRACKS,
-    USE_DEVELOPMENT,
-    USE_LEGAL,
 )
-from boardroom.games.power_struggle.rules.buy import price_of
-from boardroom.games.power_struggle.rules.meeting import winner_of
+from boardroom.games.power_struggle.rules.bribe import ASK_OFFER, BRIBE
+from boardroom.games.power_struggle.rules.buy import (
+    ASK_BUY,
+    ASK_CONSULT,
+    ASK_DISMISS,
+    ASK_ESTABLISH,
+    BUY_INFLUENCE,
+    price_of,
+)
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
+from boardroom.games.power_struggle.rules.meeting import AT_SORTING, winner_of
 from boardroom.games.power_struggle.rules.points import is_ahead
+from boardroom.games.power_struggle.rules.privilege import USE_DEVELOPMENT
+from boardroom.games.power_struggle.rules.reorganise import ASK_RESIGN, MERGE
+from boardroom.games.power_struggle.rules.staff import ASK_HIRE, ASK_LIFT, ASK_OPEN, FOUND
 from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STAFF, Table
 
 # What things are worth, in victory points.
@@ -71,7 +62,6 @@ CERTIFICATE: Final = 0.02
 CARD: Final = 0.02
 BRIBED_CARD: Final = 0.05
 LIKELY: Final = 0.8  # an offer is accepted
-MORON: Final = 0.05  # lying before the Meeting
 ENVELOPES: Final = 0.6  # of the way to the corruption point: it is open to all, so it sets nobody apart
 WEIGHTS: Final = [1.0, 1.0, 1.0, 1.0, 0.5, 0.3]  # the best ways count in full
 ENEMY_LEADS: Final = [0.0, 0.08, 0.3, 0.9]
@@ -131,9 +121,9 @@ def worth(table: Table, seat: int, leaders: list[int]) -> float:
     """How many points this seat may expect, promises included."""
     values = ways(table, seat)
     total = weighted(values) + holdings(table, seat, values, leaders)
-    if table.active == seat and table.action >= 0:
+    if table.active == seat and table.action is not None:
         total += promise(table, seat, values)
-    if table.stage == SORTING and seat == table.starter:
+    if table.stage is AT_SORTING and seat == table.starter:
         total += stack_value(table)
     return total
 
@@ -162,16 +152,10 @@ def progress(table: Table, way: int, total: int) -> float:
 
 def pending(table: Table, seat: int, track: int) -> int:
     """What the action in hand will score when it is committed."""
-    if table.phase != DO_COMMIT or seat != table.active:
-        return 0
     action = table.action
-    if track == MAIN:
-        return int(action == MERGE or action == BUY_MAIN or (action == GRANT and table.sides[PRIVILEGES - 1] == BRIBED))
-    if track == SHARES:
-        return table.pick if action == BUY_SHARES else 0
-    if track == INFLUENCE:
-        return 1 if action == BUY_INFLUENCE else table.sides[LEG] if action == USE_LEGAL else 0
-    return int(action == BRIBE and table.offers == 0)
+    if table.phase is not ASK_COMMIT or seat != table.active or action is None or action.track != track:
+        return 0
+    return action.gain(table)
 
 
 def enemy_progress(table: Table, seat: int) -> float:
@@ -243,26 +227,26 @@ def departments_of(table: Table, seat: int) -> int:
 def promise(table: Table, seat: int, values: list[float]) -> float:
     """What the action in hand will bring beyond what lies on the table already."""
     phase = table.phase
-    if phase == DO_HIRE:
+    if phase is ASK_HIRE:
         return EMPLOYEE * (table.in_hand + table.bonus)
-    if table.action == FOUND:
+    if table.action is FOUND:
         settled = more_departments(table, seat, 1) - EMPLOYEE if table.in_hand or table.mark < 0 else 0.0
-        return EMPLOYEE * table.in_hand + (settled if phase == DO_LIFT else 0.0)
-    if phase == DO_OPEN:
+        return EMPLOYEE * table.in_hand + (settled if phase is ASK_LIFT else 0.0)
+    if phase is ASK_OPEN:
         return more_departments(table, seat, 1) + EMPLOYEE
-    if table.action == MERGE and phase != DO_COMMIT:
+    if table.action is MERGE and phase is not ASK_COMMIT:
         reached = table.tracks[seat * TRACKS + MAIN] + 1
         lost = more_departments(table, seat, -2) - 2 * EMPLOYEE
         return gain_of(table, values, MAIN, reached) + MAIN_DEPARTMENT + lost
-    if phase == DO_RESIGN:
+    if phase is ASK_RESIGN:
         return resignation(table, seat, values)
-    if table.action == BRIBE:
+    if table.action is BRIBE:
         return bribe_promise(table, seat, values)
-    if phase == DO_DISMISS:
-        points = 1 if table.action == BUY_INFLUENCE else table.sides[LEG]
+    if phase is ASK_DISMISS:
+        points = 1 if table.action is BUY_INFLUENCE else table.sides[LEG]
         reached = table.tracks[seat * TRACKS + INFLUENCE] + points
         return gain_of(table, values, INFLUENCE, reached) - EMPLOYEE * table.in_hand
-    if table.action == USE_DEVELOPMENT:
+    if table.action is USE_DEVELOPMENT:
         return EMPLOYEE * table.in_hand * (1.3 if table.sides[DEV] == BRIBED else 1.2)
     return purchase_promise(table, seat, values)
 
@@ -281,12 +265,12 @@ def spending(table: Table, seat: int, price: int) -> float:
 def purchase_promise(table: Table, seat: int, values: list[float]) -> float:
     """The best that the money can buy in the action that was begun."""
     box = table.setup.box
-    if table.phase == DO_ESTABLISH:
+    if table.phase is ASK_ESTABLISH:
         reached = table.tracks[seat * TRACKS + MAIN] + 1
         return gain_of(table, values, MAIN, reached) + MAIN_DEPARTMENT - spending(table, seat, box.main_price)
-    if table.phase == DO_CONSULT:
+    if table.phase is ASK_CONSULT:
         return gain_of(table, values, COUNSEL, spaces_of(table, seat) + 1) - spending(table, seat, box.counsel_price)
-    if table.phase != DO_BUY:
+    if table.phase is not ASK_BUY:
         return 0.0
     best = -9.0
     for shares in range(1, CERTIFICATES + 1):
@@ -335,9 +319,9 @@ def resignation(table: Table, seat: int, values: list[float]) -> float:
 def bribe_promise(table: Table, seat: int, values: list[float]) -> float:
     """Corruption for the attempt, and perhaps the card for the sum."""
     total = 0.0
-    if table.phase != DO_COMMIT and table.offers == 0:
+    if table.phase is not ASK_COMMIT and table.offers == 0:
         total += gain_of(table, values, CORRUPTION, table.tracks[seat * TRACKS + CORRUPTION] + 1)
-    if table.phase == DO_OFFER and table.offers == 0:
+    if table.phase is ASK_OFFER and table.offers == 0:
         return total + LIKELY * (BRIBED_CARD - NOTE)
     if table.offer_card != NOTHING:
         card = 0.0 if table.sides[table.offer_card] == FACE_DOWN else BRIBED_CARD
@@ -354,6 +338,5 @@ def stack_value(table: Table) -> float:
     for card in table.stack:
         if card == MEETING:
             break
-        if table.setup.box.event_kind[card] == KIND_MORON:
-            total -= MORON
+        total += table.setup.happenings[card].worth
     return total

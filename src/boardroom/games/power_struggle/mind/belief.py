@@ -5,30 +5,20 @@ from __future__ import annotations
 from boardroom.core.luck import Luck
 from boardroom.games.power_struggle.content.names import (
     BONUS,
-    BRIBE,
-    CERTIFICATES,
     COARSE,
-    DO_BUY,
-    DO_COARSE,
-    DO_COMMIT,
-    DO_CONSULT,
-    DO_ESTABLISH,
-    DO_FINE,
-    DO_OFFER,
     DRAWN_SUNDRY,
-    EVENTS,
     FIRST_SUNDRY,
     LARGEST_BRIBE,
     MEETING,
     NOTHING,
-    OVER,
     PRIVILEGES,
     STACK,
 )
 from boardroom.games.power_struggle.mind.purse import Draw, Purse, draw_pair, draw_sums
-from boardroom.games.power_struggle.rules.actions import COARSE_STEPS
-from boardroom.games.power_struggle.rules.buy import price_of
+from boardroom.games.power_struggle.rules.bribe import ASK_COARSE, ASK_FINE, BRIBE, COARSE_STEPS
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
 from boardroom.games.power_struggle.rules.meeting import EARLIEST_MEETING
+from boardroom.games.power_struggle.rules.points import AT_END
 from boardroom.games.power_struggle.state.ledger import Offer, last_offer
 from boardroom.games.power_struggle.state.table import Table, enemy_bit
 
@@ -40,7 +30,7 @@ def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
     """Makes `world`, a copy of the table, one that `seat` (-1: the gallery) cannot tell from it."""
     luck = luck.fork()
     world.luck = luck.stream("world").fork()
-    if table.stage == OVER:
+    if table.stage is AT_END:
         return
     deal_archenemies(world, seat, luck)
     deal_privileges(world, seat, luck)
@@ -116,7 +106,7 @@ def draw_stack(world: Table, seat: int, luck: Luck) -> None:
         return
     seen = world.stack[: world.turned]
     bonus, meeting = regular_places(seen, len(world.stack), luck)
-    rest = [card for card in range(FIRST_SUNDRY, EVENTS) if card not in seen]
+    rest = [card for card in range(FIRST_SUNDRY, len(world.setup.box.events)) if card not in seen]
     luck.shuffle(rest)
     seen_sundry = [card for card in seen if card >= FIRST_SUNDRY]
     rest = rest[: DRAWN_SUNDRY - len(seen_sundry)]
@@ -173,26 +163,21 @@ def evidence(table: Table, seat: int) -> Purse:
 
 
 def present_need(table: Table, seat: int) -> int:
-    """What the active seat must own for the action it has begun."""
-    if table.phase == DO_ESTABLISH:
-        return table.setup.box.main_price
-    if table.phase == DO_CONSULT:
-        return table.setup.box.counsel_price
-    if table.phase == DO_BUY:
-        stock = [s for s in range(1, CERTIFICATES + 1) if table.stock[s]]
-        return min(price_of(table, table.active, shares) for shares in stock)
-    if is_counting(table) or (table.phase == DO_OFFER and table.offers == 0):
-        if table.offers == 0 or table.offer_card != table.first_card:
-            return 1
-        return table.first_sum + 1 if knows_first(table, seat) else 2
-    return 0
+    """What the active seat must own for the action it has begun, as far as this seat knows."""
+    if not is_counting(table):
+        return table.phase.need(table)
+    if table.offers == 0 or table.offer_card != table.first_card:
+        return 1
+    return table.first_sum + 1 if knows_first(table, seat) else 2
 
 
 def is_counting(table: Table) -> bool:
     """Is the active seat filling an envelope that has not been sent?"""
-    if table.action != BRIBE:
+    if table.action is not BRIBE:
         return False
-    return table.phase in (DO_COARSE, DO_FINE) or (table.phase == DO_COMMIT and table.offer_sum >= 0)
+    if table.phase is ASK_COARSE or table.phase is ASK_FINE:
+        return True
+    return table.phase is ASK_COMMIT and table.offer_sum >= 0
 
 
 def knows_first(table: Table, seat: int) -> bool:
@@ -239,9 +224,9 @@ def draw_present(table: Table, seat: int, draw: Draw, luck: Luck) -> None:
 
 def draw_part(table: Table, draw: Draw, least: int, most: int, luck: Luck) -> int:
     """A sum between two bounds; while only its first part is counted, every first part is equally likely."""
-    if table.phase == DO_COARSE:
+    if table.phase is ASK_COARSE:
         return NOTHING
-    if table.phase == DO_COMMIT:
+    if table.phase is ASK_COMMIT:
         return draw.pick(least, most, luck)
     return COARSE * draw.pick(least // COARSE, min(COARSE_STEPS - 1, most // COARSE), luck)
 
@@ -249,9 +234,9 @@ def draw_part(table: Table, draw: Draw, least: int, most: int, luck: Luck) -> in
 def draw_raise(table: Table, draw: Draw, most: int, luck: Luck) -> None:
     """A second offer for the same card, of which neither sum is known: the first one is drawn together with it."""
     draw.ways //= min(LARGEST_BRIBE, most)  # the first sum was drawn without looking at the second
-    if table.phase == DO_COARSE:
+    if table.phase is ASK_COARSE:
         draw.first = draw.pick(1, most - 1, luck)
-    elif table.phase == DO_COMMIT:
+    elif table.phase is ASK_COMMIT:
         draw.first, draw.amount = draw_pair(draw, most, luck)
     else:
         pairs = [
@@ -272,14 +257,14 @@ def write_sums(world: Table, seat: int, purse: Purse, draw: Draw) -> None:
         world.ledger[hidden.row] = offer.with_amount(draw.sums[number])
     for other in purse.others:
         world.cash[other] = draw.cash[other]
-    if seat == world.active or world.action != BRIBE:
+    if seat == world.active or world.action is not BRIBE:
         return
     if world.first_sum >= 0:
         world.first_sum = draw.first
     if is_counting(world):
-        if world.phase != DO_COARSE:
+        if world.phase is not ASK_COARSE:
             world.offer_coarse = draw.amount // COARSE
-        if world.phase == DO_COMMIT:
+        if world.phase is ASK_COMMIT:
             world.offer_sum = draw.amount
     elif world.offer_sum >= 0 and seat != world.offer_target:
         world.offer_sum = draw.sums[-1]  # it lies before its target

@@ -2,65 +2,128 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from typing import Any, Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.content.names import (
     BRIBED,
     COARSE,
     CORRUPTION,
-    DO_ANSWER,
-    DO_COARSE,
-    DO_COMMIT,
-    DO_FINE,
-    DO_FIRE,
-    DO_OFFER,
     FACE_DOWN,
     LARGEST_BRIBE,
     MOST_OFFERS,
     NOTHING,
     PRIVILEGE_NAMES,
     PRIVILEGES,
+    UNIT,
 )
-from boardroom.games.power_struggle.rules.actions import (
-    ACCEPT,
-    COARSE_STEPS,
-    FINE_STEPS,
-    FIRST_COARSE,
-    FIRST_FINE,
-    FIRST_FIRE,
-    FIRST_OFFER,
-    STOP,
-)
+from boardroom.games.power_struggle.rules.chapter import Chapter, Verb
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT, NOT_FINISHED, TurnBusiness, end_action
+from boardroom.games.power_struggle.rules.offices import why_no_employee
+from boardroom.games.power_struggle.rules.pick import Pick
 from boardroom.games.power_struggle.rules.points import check_targets, score
-from boardroom.games.power_struggle.rules.rounds import end_action
 from boardroom.games.power_struggle.state import events
-from boardroom.games.power_struggle.state.ledger import (
-    PENDING,
-    REFUSED,
-    Offer,
-    answer_last,
-    transfer,
-)
+from boardroom.games.power_struggle.state.facts import Facts
+from boardroom.games.power_struggle.state.ledger import PENDING, REFUSED, Offer, answer_last, transfer
+from boardroom.games.power_struggle.state.rows import Decision, refusals
 from boardroom.games.power_struggle.state.table import Table
 
+COARSE_STEPS: Final = 40
+FINE_STEPS: Final = 10
 
-def can_bribe(table: Table, seat: int) -> bool:
-    """Is there a note to offer and a card of somebody else to offer it for?"""
-    return table.cash[seat] > 0 and table.holders.count(seat) < PRIVILEGES
+CHAPTER: Final = Chapter(
+    "card_named", "sum_counted", "sum_counted-sum", "offered", "offered-sum", "accepted", "accepted-sum", "refused",
+    "stopped", "fired",
+)  # fmt: skip
+OFFER: Final = CHAPTER.verb("offer", "PS-P1")
+for name in PRIVILEGE_NAMES:
+    OFFER.add(f"privilege:{name}", name, {"privilege": name})
+COARSE_SUM: Final = CHAPTER.verb("coarse", "PS-P1")
+for step in range(COARSE_STEPS):
+    COARSE_SUM.add(f"coarse:{step}", str(step), {"sum": step * COARSE * UNIT})
+FINE_SUM: Final = CHAPTER.verb("fine", "PS-P1")
+for step in range(FINE_STEPS):
+    FINE_SUM.add(f"fine:{step}", str(step), {"sum": step * UNIT})
+ACCEPT: Final = CHAPTER.button("accept", "PS-P3")
+REFUSE: Final = CHAPTER.button("refuse", "PS-P4")
+STOP: Final = CHAPTER.button("stop", "PS-P4")
+FIRE: Final = CHAPTER.offices("fire", "PS-P5")
+
+NO_MONEY: Final = refusals.add("no-money")
+OWN_CARD: Final = refusals.add("own-card")
+NOT_HIGHER: Final = refusals.add("not-higher")
+SUM_TOO_LOW: Final = refusals.add("sum-too-low")
+SUM_TOO_HIGH: Final = refusals.add("sum-too-high")
+OWES_NOTHING: Final = refusals.add("owes-nothing")
 
 
-def begin_bribe(table: Table) -> None:
-    """PS-P1: name a card of another player."""
-    table.phase = DO_OFFER
+class Bribe(TurnBusiness):
+    """PS-P1: the attempt scores, once in an action."""
+
+    word = "bribe"
+    rule = "PS-P1"
+    track = CORRUPTION
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """There must be a note to offer and a card of somebody else to offer it for."""
+        if facts.cash == 0:
+            return NO_MONEY
+        return None if table.holders.count(facts.seat) < PRIVILEGES else OWN_CARD
+
+    def begin(self, table: Table) -> None:
+        """Asks for a card of another player."""
+        table.phase = ASK_OFFER
+
+    def gain(self, table: Table) -> int:
+        """One for the first attempt."""
+        return int(table.offers == 0)
+
+    def commit(self, table: Table) -> None:
+        """A full envelope is sent; without one the action is over."""
+        if table.offer_sum >= 0:
+            send_envelope(table)
+        else:
+            super().commit(table)
 
 
-def offers(table: Table) -> list[int]:
+class AskOffer(Pick):
     """Any card of another seat; a second offer for the same one must be able to be higher (PS-P4). Or stop."""
-    codes: list[int] = []
-    for card in range(PRIVILEGES):
-        if table.holders[card] != table.seat and largest_sum(table) >= least_sum(table, card):
-            codes.append(FIRST_OFFER + card)
-    if table.offers:
-        codes.append(STOP)
-    return codes
+
+    word = "offer"
+    rule = "PS-P1"
+    variant = "second-offer"
+    variant_rule = "PS-P4"
+
+    def is_variant(self, table: Table) -> bool:
+        """After a refusal."""
+        return table.offers > 0
+
+    def need(self, table: Table) -> int:
+        """One note for a first offer."""
+        return int(table.offers == 0)
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """A card of another, for which a legal sum can be offered."""
+        if table.holders[number] == table.seat:
+            return OWN_CARD
+        return None if largest_sum(table) >= least_sum(table, number) else NOT_HIGHER
+
+    def may_press(self, table: Table) -> Refusal | None:
+        """One may stop after a refusal."""
+        return None if table.offers else NOT_FINISHED
+
+    def do(self, table: Table, code: int) -> None:
+        """The card is named in front of everybody."""
+        if code == STOP.code:
+            stop(table)
+            return
+        table.offer_card = code - OFFER.code
+        table.offer_target = table.holders[table.offer_card]
+        table.phase = ASK_COARSE
+        if table.log is not None:
+            shown = {"target": table.offer_target, "privilege": PRIVILEGE_NAMES[table.offer_card]}
+            events.tell(table.log, "card_named", table.seat, shown)
 
 
 def least_sum(table: Table, card: int) -> int:
@@ -69,21 +132,8 @@ def least_sum(table: Table, card: int) -> int:
 
 
 def largest_sum(table: Table) -> int:
-    """The largest sum that may be offered, in units."""
+    """The largest sum that may be offered, in units (PS-R29)."""
     return min(LARGEST_BRIBE, table.cash[table.seat])
-
-
-def name_card(table: Table, code: int) -> None:
-    """The card is named in front of everybody."""
-    if code == STOP:
-        stop(table)
-        return
-    table.offer_card = code - FIRST_OFFER
-    table.offer_target = table.holders[table.offer_card]
-    table.phase = DO_COARSE
-    if table.log is not None:
-        shown = {"target": table.offer_target, "privilege": PRIVILEGE_NAMES[table.offer_card]}
-        events.tell(table.log, "card_named", table.seat, shown)
 
 
 def stop(table: Table) -> None:
@@ -93,59 +143,114 @@ def stop(table: Table) -> None:
     settle_refusals(table)
 
 
-def coarse_sums(table: Table) -> list[int]:
-    """Steps of 500,000 from which some legal sum can be reached."""
-    low = least_sum(table, table.offer_card) // COARSE
-    high = min(COARSE_STEPS - 1, largest_sum(table) // COARSE)
-    return list(range(FIRST_COARSE + low, FIRST_COARSE + high + 1))
+class AskSum(Decision):
+    """How many notes of one kind, between two bounds."""
+
+    def __init__(self, verb: Verb) -> None:
+        super().__init__()
+        self.verb: Final[Verb] = verb
+
+    @abstractmethod
+    def bounds(self, table: Table) -> tuple[int, int]:
+        """The least and the most steps from which some legal sum can be reached."""
+
+    def choices(self, table: Table) -> list[int]:
+        """All between the bounds."""
+        low, high = self.bounds(table)
+        return self.verb.codes[low : high + 1]
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """The same question about one code."""
+        if not self.verb.has(code):
+            return self.wrong_step
+        low, high = self.bounds(table)
+        steps = code - self.verb.code
+        return SUM_TOO_LOW if steps < low else SUM_TOO_HIGH if steps > high else None
 
 
-def count_coarse(table: Table, code: int) -> None:
-    """The large notes."""
-    table.offer_coarse = code - FIRST_COARSE
-    table.phase = DO_FINE
-    if table.log is not None:
-        events.sum_counted(table.log, table.seat, table.offer_coarse * COARSE)
+class AskCoarse(AskSum):
+    """The large notes, in steps of 500,000."""
+
+    word = "coarse"
+    rule = "PS-P1"
+
+    def bounds(self, table: Table) -> tuple[int, int]:
+        """Small notes may make up the rest."""
+        return least_sum(table, table.offer_card) // COARSE, min(COARSE_STEPS - 1, largest_sum(table) // COARSE)
+
+    def do(self, table: Table, code: int) -> None:
+        """They are counted."""
+        table.offer_coarse = code - COARSE_SUM.code
+        table.phase = ASK_FINE
+        if table.log is not None:
+            events.sum_counted(table.log, table.seat, table.offer_coarse * COARSE)
 
 
-def fine_sums(table: Table) -> list[int]:
-    """Steps of 50,000 that make a legal sum."""
-    base = table.offer_coarse * COARSE
-    low = max(0, least_sum(table, table.offer_card) - base)
-    high = min(FINE_STEPS - 1, largest_sum(table) - base)
-    return list(range(FIRST_FINE + low, FIRST_FINE + high + 1))
+class AskFine(AskSum):
+    """The small notes, in steps of 50,000."""
 
+    word = "fine"
+    rule = "PS-P1"
 
-def count_fine(table: Table, code: int) -> None:
-    """The small notes; the envelope can be sent."""
-    table.offer_sum = table.offer_coarse * COARSE + code - FIRST_FINE
-    table.phase = DO_COMMIT
-    if table.log is not None:
-        events.sum_counted(table.log, table.seat, table.offer_sum)
+    def bounds(self, table: Table) -> tuple[int, int]:
+        """Together with the large ones they are the sum."""
+        base = table.offer_coarse * COARSE
+        return max(0, least_sum(table, table.offer_card) - base), min(FINE_STEPS - 1, largest_sum(table) - base)
+
+    def do(self, table: Table, code: int) -> None:
+        """They are counted; the envelope can be sent."""
+        table.offer_sum = table.offer_coarse * COARSE + code - FINE_SUM.code
+        table.phase = ASK_COMMIT
+        if table.log is not None:
+            events.sum_counted(table.log, table.seat, table.offer_sum)
 
 
 def send_envelope(table: Table) -> None:
     """PS-P1: the sum is reserved (PS-R24); the attempt scores, once in an action."""
     seat = table.seat
+    gain = BRIBE.gain(table)
     table.offers += 1
     raised = table.offers == MOST_OFFERS and table.offer_card == table.first_card
     table.ledger.append(Offer(seat, table.offer_sum, table.offer_target, table.offer_card, PENDING, raised))
     if table.log is not None:
         events.offered(table.log, seat, table.offer_target, table.offer_card, table.offer_sum)
-    if table.offers == 1:
-        score(table, seat, CORRUPTION, 1)
+    if gain:
+        score(table, seat, CORRUPTION, gain)
         check_targets(table)
     table.first_card = table.first_sum = NOTHING
     table.seat = table.offer_target
-    table.phase = DO_ANSWER
+    table.phase = ASK_ANSWER
 
 
-def answer(table: Table, code: int) -> None:
-    """PS-P2: the target has looked into the envelope."""
-    if code == ACCEPT:
-        accept(table)
-    else:
-        refuse(table)
+class AskAnswer(Decision):
+    """PS-P2: the target has looked into the envelope, and accepts or refuses."""
+
+    word = "answer"
+    rule = "PS-P2"
+    wait = "answer"
+
+    def told(self, table: Table) -> dict[str, Any]:
+        """Who offers, and for which card."""
+        return {"seat": table.seat, "asker": table.active, "privilege": PRIVILEGE_NAMES[table.offer_card]}
+
+    def asked(self, table: Table) -> dict[str, Any]:
+        """And how much."""
+        return {**self.told(table), "sum": table.offer_sum * UNIT}
+
+    def choices(self, table: Table) -> list[int]:
+        """Both."""
+        return [ACCEPT.code, REFUSE.code]
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """Nothing else."""
+        return None if code == ACCEPT.code or code == REFUSE.code else self.wrong_step
+
+    def do(self, table: Table, code: int) -> None:
+        """The one or the other."""
+        if code == ACCEPT.code:
+            accept(table)
+        else:
+            refuse(table)
 
 
 def accept(table: Table) -> None:
@@ -180,7 +285,7 @@ def refuse(table: Table) -> None:
         return
     table.first_card = card
     table.first_sum = amount
-    table.phase = DO_OFFER
+    table.phase = ASK_OFFER
 
 
 def put_envelope_away(table: Table) -> None:
@@ -194,28 +299,37 @@ def settle_refusals(table: Table) -> None:
         if table.refusers >> seat & 1 and table.staff_of(seat) == 0:
             table.refusers &= ~(1 << seat)
     if table.refusers:
-        table.phase = DO_FIRE
+        table.phase = ASK_FIRE
     else:
         end_action(table)
 
 
-def firings(table: Table) -> list[int]:
-    """Any employee of those who still owe one; ascending by place, as owners lie mixed."""
-    codes: list[int] = []
-    for place in range(len(table.units)):
+class AskFire(Pick):
+    """Any employee of those who still owe one."""
+
+    word = "fire"
+    rule = "PS-P5"
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """Somebody who refused must work there."""
+        owner = table.owner(number)
+        return why_no_employee(table, number) if owner >= 0 and table.refusers >> owner & 1 else OWES_NOTHING
+
+    def do(self, table: Table, code: int) -> None:
+        """One employee goes to the bank."""
+        place = code - FIRE.code
         owner = table.owner(place)
-        if owner >= 0 and table.refusers >> owner & 1 and table.staff(place):
-            codes.append(FIRST_FIRE + place)
-    return codes
+        table.refusers &= ~(1 << owner)
+        if table.log is not None:
+            events.tell(table.log, "fired", table.seat, {**events.at(place), "target": owner})
+        table.lose_employee(place)
+        if not table.refusers:
+            table.phase = ASK_COMMIT
 
 
-def fire(table: Table, code: int) -> None:
-    """One employee goes to the bank."""
-    place = code - FIRST_FIRE
-    owner = table.owner(place)
-    table.refusers &= ~(1 << owner)
-    if table.log is not None:
-        events.tell(table.log, "fired", table.seat, {**events.at(place), "target": owner})
-    table.lose_employee(place)
-    if not table.refusers:
-        table.phase = DO_COMMIT
+BRIBE: Final = Bribe()
+ASK_OFFER: Final = CHAPTER.decision(AskOffer(OFFER, STOP))
+ASK_COARSE: Final = CHAPTER.decision(AskCoarse(COARSE_SUM))
+ASK_FINE: Final = CHAPTER.decision(AskFine(FINE_SUM))
+ASK_ANSWER: Final = CHAPTER.decision(AskAnswer())
+ASK_FIRE: Final = CHAPTER.decision(AskFire(FIRE))

@@ -1,108 +1,241 @@
-"""Action F: buying competence, and what the Legal & Patents card does with employees (PS-F1 to PS-F4, PS-G7)."""
+"""Action F: buying competence (PS-F1 to PS-F4)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.content.names import (
     ACC,
     CERTIFICATES,
     DIVISIONS,
-    DO_BUY,
-    DO_COMMIT,
-    DO_CONSULT,
-    DO_DISMISS,
-    DO_ESTABLISH,
-    LEG,
+    INFLUENCE,
+    MAIN,
+    SHARES,
     UNIT,
 )
-from boardroom.games.power_struggle.rules.actions import (
-    FIRST_BUY,
-    FIRST_CONSULT,
-    FIRST_DISMISS,
-    FIRST_ESTABLISH,
+from boardroom.games.power_struggle.rules.bribe import NO_MONEY
+from boardroom.games.power_struggle.rules.chapter import Chapter
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT, TurnBusiness
+from boardroom.games.power_struggle.rules.offices import (
+    NO_FREE_OFFICE,
+    TOO_FEW_EMPLOYEES,
+    why_no_employee,
 )
+from boardroom.games.power_struggle.rules.pick import Pick, PickDivision, PickUnit
+from boardroom.games.power_struggle.rules.points import check_counsel
 from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.facts import Facts
 from boardroom.games.power_struggle.state.ledger import pay
+from boardroom.games.power_struggle.state.rows import refusals
 from boardroom.games.power_struggle.state.table import Table, unit_of
 
-ACCOUNTING_ROW = 0  # of the box's table of extras
+ACCOUNTING_ROW: Final = 0  # of the box's table of extras
+
+CHAPTER: Final = Chapter("dismissed", "established", "consulted", "bought")
+DISMISS: Final = CHAPTER.offices("dismiss", "PS-F1")
+ESTABLISH: Final = CHAPTER.divisions("establish", "PS-F2")
+CONSULT: Final = CHAPTER.divisions("consult", "PS-F3", "counsel")
+BUY: Final = CHAPTER.verb("buy", "PS-F4")
+for number in range(1, CERTIFICATES + 1):
+    BUY.add(f"certificate:{number}", str(number), {"shares": number})
+
+OUT_OF_STOCK: Final = refusals.add("out-of-stock")
 
 
-def begin_influence(table: Table) -> None:
+# Influence
+
+
+class BuyInfluence(TurnBusiness):
     """PS-F1: three employees for one point."""
-    table.in_hand = table.setup.box.influence_staff
-    table.phase = DO_DISMISS
+
+    word = "influence"
+    rule = "PS-F1"
+    track = INFLUENCE
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """They must be there."""
+        return None if facts.staff >= table.setup.box.influence_staff else TOO_FEW_EMPLOYEES
+
+    def begin(self, table: Table) -> None:
+        """Asks for the first."""
+        table.in_hand = table.setup.box.influence_staff
+        table.phase = ASK_DISMISS
+
+    def gain(self, table: Table) -> int:
+        """One point."""
+        return 1
 
 
-def begin_legal(table: Table) -> None:
-    """PS-G7: one employee for one point, from the bribed side two for two (PS-R20)."""
-    table.in_hand = table.sides[LEG]
-    table.phase = DO_DISMISS
+class AskDismiss(PickUnit):
+    """Any own employee, until enough are dismissed."""
+
+    word = "dismiss"
+    rule = "PS-F1"
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """Somebody must work there."""
+        return why_no_employee(table, number)
+
+    def do(self, table: Table, code: int) -> None:
+        """One employee goes to the bank."""
+        place = code - DISMISS.code
+        if table.log is not None:
+            events.tell(table.log, "dismissed", table.seat, events.at(place))
+        table.lose_employee(place)
+        table.in_hand -= 1
+        if table.in_hand == 0:
+            table.phase = ASK_COMMIT
 
 
-def dismissals(table: Table) -> list[int]:
-    """Any own employee."""
-    codes: list[int] = []
-    table.places_with_staff(table.seat, FIRST_DISMISS, codes)
-    return codes
+# Main departments
 
 
-def dismiss(table: Table, code: int) -> None:
-    """One employee goes to the bank."""
-    place = code - FIRST_DISMISS
-    if table.log is not None:
-        events.tell(table.log, "dismissed", table.seat, events.at(place))
-    table.lose_employee(place)
-    table.in_hand -= 1
-    if table.in_hand == 0:
-        table.phase = DO_COMMIT
-
-
-def begin_main(table: Table) -> None:
-    """PS-F2: choose where."""
-    table.phase = DO_ESTABLISH
-
-
-def establishments(table: Table) -> list[int]:
-    """Any division with a free office."""
-    codes: list[int] = []
-    table.free_divisions(FIRST_ESTABLISH, codes)
-    return codes
-
-
-def establish(table: Table, code: int) -> None:
+class BuyMain(TurnBusiness):
     """PS-F2: a main department with two managers and no employee."""
-    pay(table, table.seat, table.setup.box.main_price)
-    place = table.put_unit(code - FIRST_ESTABLISH, unit_of(table.seat, 0, is_main=True))
-    table.phase = DO_COMMIT
-    if table.log is not None:
-        shown = {**events.at(place), "sum": table.setup.box.main_price * UNIT}
-        events.tell(table.log, "established", table.seat, shown)
+
+    word = "main"
+    rule = "PS-F2"
+    track = MAIN
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """An office must be free and the price be there."""
+        if not facts.free:
+            return NO_FREE_OFFICE
+        return None if facts.cash >= table.setup.box.main_price else NO_MONEY
+
+    def begin(self, table: Table) -> None:
+        """Asks where."""
+        table.phase = ASK_ESTABLISH
+
+    def gain(self, table: Table) -> int:
+        """One main department more."""
+        return 1
 
 
-def begin_counsel(table: Table) -> None:
-    """PS-F3: choose where."""
-    table.phase = DO_CONSULT
+class AskEstablish(PickDivision):
+    """In which division?"""
+
+    word = "establish"
+    rule = "PS-F2"
+
+    def need(self, table: Table) -> int:
+        """Its price."""
+        return table.setup.box.main_price
+
+    def do(self, table: Table, code: int) -> None:
+        """It is paid and laid."""
+        pay(table, table.seat, table.setup.box.main_price)
+        place = table.put_unit(code - ESTABLISH.code, unit_of(table.seat, 0, is_main=True))
+        table.phase = ASK_COMMIT
+        if table.log is not None:
+            shown = {**events.at(place), "sum": table.setup.box.main_price * UNIT}
+            events.tell(table.log, "established", table.seat, shown)
 
 
-def consultations(_table: Table) -> list[int]:
-    """Any counsel space, whoever heads the division."""
-    return list(range(FIRST_CONSULT, FIRST_CONSULT + DIVISIONS))
+# Counsel
 
 
-def consult(table: Table, code: int) -> None:
+class BuyCounsel(TurnBusiness):
     """PS-F3: one figure to counsel."""
-    division = code - FIRST_CONSULT
-    pay(table, table.seat, table.setup.box.counsel_price)
-    table.counsel[table.seat * DIVISIONS + division] += 1
-    table.phase = DO_COMMIT
-    if table.log is not None:
-        shown = {**events.in_division(division), "sum": table.setup.box.counsel_price * UNIT}
-        events.tell(table.log, "consulted", table.seat, shown)
+
+    word = "counsel"
+    rule = "PS-F3"
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """The price must be there."""
+        return None if facts.cash >= table.setup.box.counsel_price else NO_MONEY
+
+    def begin(self, table: Table) -> None:
+        """Asks where."""
+        table.phase = ASK_CONSULT
+
+    def settle(self, table: Table, seat: int) -> None:
+        """It may be the third space."""
+        check_counsel(table, seat)
 
 
-def begin_shares(table: Table) -> None:
-    """PS-F4: choose a certificate."""
-    table.phase = DO_BUY
+class AskConsult(Pick):
+    """For which division? Any counsel space, whoever heads it."""
+
+    word = "consult"
+    rule = "PS-F3"
+
+    def need(self, table: Table) -> int:
+        """Its price."""
+        return table.setup.box.counsel_price
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """All of them."""
+        return None
+
+    def do(self, table: Table, code: int) -> None:
+        """It is paid and placed."""
+        division = code - CONSULT.code
+        pay(table, table.seat, table.setup.box.counsel_price)
+        table.counsel[table.seat * DIVISIONS + division] += 1
+        table.phase = ASK_COMMIT
+        if table.log is not None:
+            shown = {**events.in_division(division), "sum": table.setup.box.counsel_price * UNIT}
+            events.tell(table.log, "consulted", table.seat, shown)
+
+
+# Shares
+
+
+class BuyShares(TurnBusiness):
+    """PS-F4: one certificate."""
+
+    word = "shares"
+    rule = "PS-F4"
+    track = SHARES
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """One of those in stock must be within the seat's means."""
+        refusal = OUT_OF_STOCK
+        for shares in range(1, CERTIFICATES + 1):
+            because = why_not_buy(table, facts.seat, shares)
+            if because is None:
+                return None
+            if because is NO_MONEY:
+                refusal = NO_MONEY
+        return refusal
+
+    def begin(self, table: Table) -> None:
+        """Asks which one."""
+        table.phase = ASK_BUY
+
+    def gain(self, table: Table) -> int:
+        """The shares of the certificate that was bought."""
+        return table.pick
+
+
+class AskBuy(Pick):
+    """Which certificate?"""
+
+    word = "buy"
+    rule = "PS-F4"
+
+    def need(self, table: Table) -> int:
+        """The price of the cheapest in stock."""
+        stock = [shares for shares in range(1, CERTIFICATES + 1) if table.stock[shares]]
+        return min(price_of(table, table.active, shares) for shares in stock)
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """One in stock that the seat can pay; the first is of one share."""
+        return why_not_buy(table, table.seat, number + 1)
+
+    def do(self, table: Table, code: int) -> None:
+        """One certificate; its shares are scored when the action is committed."""
+        shares = code - BUY.code + 1
+        price = price_of(table, table.seat, shares)
+        pay(table, table.seat, price)
+        table.stock[shares] -= 1
+        table.certificates[table.seat * (CERTIFICATES + 1) + shares] += 1
+        table.pick = shares
+        table.phase = ASK_COMMIT
+        if table.log is not None:
+            events.tell(table.log, "bought", table.seat, {"shares": shares, "sum": price * UNIT})
 
 
 def price_of(table: Table, seat: int, shares: int) -> int:
@@ -110,36 +243,18 @@ def price_of(table: Table, seat: int, shares: int) -> int:
     return table.setup.box.prices[max(1, shares - table.extra(seat, ACC, ACCOUNTING_ROW))]
 
 
-def can_buy_shares(table: Table, seat: int) -> bool:
-    """Is there a certificate in stock that the seat can pay?"""
-    if table.cash[seat] < table.setup.box.prices[1]:
-        return False
-    for shares in range(1, CERTIFICATES + 1):
-        if table.stock[shares] and price_of(table, seat, shares) <= table.cash[seat]:
-            return True
-    return False
+def why_not_buy(table: Table, seat: int, shares: int) -> Refusal | None:
+    """A certificate must be in stock, and its price be there."""
+    if not table.stock[shares]:
+        return OUT_OF_STOCK
+    return None if price_of(table, seat, shares) <= table.cash[seat] else NO_MONEY
 
 
-def purchases(table: Table) -> list[int]:
-    """Certificates in stock that the seat can pay."""
-    cash = table.cash[table.seat]
-    more = table.extra(table.seat, ACC, ACCOUNTING_ROW)
-    prices = table.setup.box.prices
-    return [
-        FIRST_BUY + shares
-        for shares in range(1, CERTIFICATES + 1)
-        if table.stock[shares] and prices[max(1, shares - more)] <= cash
-    ]
-
-
-def buy(table: Table, code: int) -> None:
-    """PS-F4: one certificate; its shares are scored when the action is committed."""
-    shares = code - FIRST_BUY
-    price = price_of(table, table.seat, shares)
-    pay(table, table.seat, price)
-    table.stock[shares] -= 1
-    table.certificates[table.seat * (CERTIFICATES + 1) + shares] += 1
-    table.pick = shares
-    table.phase = DO_COMMIT
-    if table.log is not None:
-        events.tell(table.log, "bought", table.seat, {"shares": shares, "sum": price * UNIT})
+BUY_INFLUENCE: Final = BuyInfluence()
+BUY_MAIN: Final = BuyMain()
+BUY_COUNSEL: Final = BuyCounsel()
+BUY_SHARES: Final = BuyShares()
+ASK_DISMISS: Final = CHAPTER.decision(AskDismiss(DISMISS))
+ASK_ESTABLISH: Final = CHAPTER.decision(AskEstablish(ESTABLISH))
+ASK_CONSULT: Final = CHAPTER.decision(AskConsult(CONSULT))
+ASK_BUY: Final = CHAPTER.decision(AskBuy(BUY))

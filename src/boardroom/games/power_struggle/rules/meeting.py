@@ -4,94 +4,174 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.content.names import (
     BONUS,
     BRIBED,
     CHAIRMAN,
     COM,
     DIVISIONS,
-    DO_ACT,
-    DO_COMMIT,
-    DO_GRANT,
-    DO_RETIRE,
-    DO_SORT,
     DRAWN_SUNDRY,
-    EVENTS,
-    FACE_DOWN,
     FIRST_SUNDRY,
-    GRANT,
     HEAD,
     INFLUENCE,
+    MAIN,
     MEETING,
     NOTHING,
     OFFICES,
     PRIVILEGE_NAMES,
     PRIVILEGES,
-    SORTING,
     STACK,
     TOP_MOTIVATION,
 )
-from boardroom.games.power_struggle.rules.actions import (
-    FIRST_GRANT,
-    FIRST_SORT,
-    RETIRE_BOARD,
+from boardroom.games.power_struggle.rules.chapter import Chapter
+from boardroom.games.power_struggle.rules.commit import (
+    ASK_COMMIT,
+    COMMIT,
+    NOT_FINISHED,
     WAIVE,
+    TurnBusiness,
+    waive,
 )
+from boardroom.games.power_struggle.rules.menu import ASK_ACT
+from boardroom.games.power_struggle.rules.offices import NO_FREE_OFFICE
+from boardroom.games.power_struggle.rules.pick import PickDivision
 from boardroom.games.power_struggle.rules.points import check_counsel, check_targets, finish, score
+from boardroom.games.power_struggle.rules.privilege import why_not_use
+from boardroom.games.power_struggle.rules.rounds import AT_EVENT
 from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.facts import Facts
+from boardroom.games.power_struggle.state.rows import Decision, Stage, Waiting, advance, refusals
 from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STAFF, Table, unit_of
 
 MANAGER: Final = 64  # in a claim to an office: more than all employees that a division can hold
+EARLIEST_MEETING: Final = 5  # the place of the Directors' Meeting in the stack (PS-M7)
 
-EARLIEST_MEETING = 5  # the place of the Directors' Meeting in the stack (PS-M7)
+CHAPTER: Final = Chapter(
+    "meeting_opened", "granted", "chairman_dismissed", "chairman_elected", "chairman_by_card", "head_named",
+    "head_by_card", "head_stays", "retired_board", "retired_counsel", "cards_dealt", "motivation_reset", "events_drawn",
+    "events_drawn-cards", "event_sorted", "event_sorted-card", "stack_ready",
+)  # fmt: skip
+GRANT_IN: Final = CHAPTER.divisions("grant", "PS-G1")
+RETIRE_BOARD: Final = CHAPTER.button("retire", "PS-M3", "board", "to-board")
+RETIRE_COUNSEL: Final = CHAPTER.button("retire", "PS-M3", "counsel", "to-counsel")
+SORT: Final = CHAPTER.cards("sort", "PS-M7")
+
+NOT_DRAWN: Final = refusals.add("not-drawn")
+ALREADY_SORTED: Final = refusals.add("already-sorted")
+BONUS_FIRST: Final = refusals.add("bonus-first")
+MEETING_TOO_EARLY: Final = refusals.add("meeting-too-early")
+
+
+def first_meeting(table: Table) -> None:
+    """PS-6: the first meeting has no opening (PS-R21) and no Chairman to dismiss."""
+    table.meeting = 1
+    table.turns = 0
+    table.stage = AT_ELECTION
+    if table.log is not None:
+        events.tell(table.log, "meeting_opened", table.starter, {"meeting": 1})
+    advance(table)
+
+
+def open_meeting(table: Table) -> None:
+    """The Directors' Meeting ends the phase (PS-E2); the technical cap ends the game (PS-R27)."""
+    if table.meeting >= table.setup.meeting_cap:
+        finish(table, "cap")
+        return
+    table.meeting += 1
+    table.stage = AT_OPENING
+    if table.log is not None:
+        events.tell(table.log, "meeting_opened", table.starter, {"meeting": table.meeting})
 
 
 # Step 0: the opening
 
 
-def open_with_chairman(table: Table) -> bool:
-    """PS-M0: the holder of a face-up Chairman card may use it (PS-G1); gives whether somebody must decide."""
-    if table.sides[CHAIRMAN] == FACE_DOWN or not has_free_office(table):
-        return False
-    table.seat = table.active = table.holders[CHAIRMAN]
-    table.phase = DO_GRANT
-    return True
+class AtOpening(Stage):
+    """PS-M0: the holder of a face-up Chairman card may use it."""
+
+    word = "opening"
+
+    def settle(self, table: Table) -> bool:
+        """The extra action follows."""
+        table.stage = AT_EXTRA
+        if GRANT.may(table, Facts(table, table.holders[CHAIRMAN])) is not None:
+            return False
+        GRANT.begin(table)
+        return True
 
 
-def has_free_office(table: Table) -> bool:
-    """Is there an empty office anywhere?"""
-    return min(table.used) < OFFICES
+class Grant(TurnBusiness):
+    """PS-G1: the Chairman's privilege, which is no action of the menu."""
+
+    word = "grant"
+    rule = "PS-G1"
+    track = MAIN
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """The card must lie face up, and an office be free."""
+        return why_not_use(table, CHAIRMAN, facts.seat) if facts.free else NO_FREE_OFFICE
+
+    def begin(self, table: Table) -> None:
+        """Asks where."""
+        table.seat = table.active = table.holders[CHAIRMAN]
+        table.phase = ASK_GRANT
+
+    def gain(self, table: Table) -> int:
+        """From the bribed side one main department."""
+        return int(table.sides[CHAIRMAN] == BRIBED)
 
 
-def grants(table: Table) -> list[int]:
+class AskGrant(PickDivision):
     """A division with a free office, or nothing."""
-    codes: list[int] = []
-    table.free_divisions(FIRST_GRANT, codes)
-    codes.append(WAIVE)
-    return codes
+
+    word = "grant"
+    rule = "PS-G1"
+    wait = "grant"
+
+    def do(self, table: Table, code: int) -> None:
+        """A department with one employee, or from the bribed side a main department without any."""
+        if code == WAIVE.code:
+            waive(table)
+            return
+        seat = table.seat
+        is_main = table.sides[CHAIRMAN] == BRIBED
+        table.put_unit(code - GRANT_IN.code, unit_of(seat, 0 if is_main else 1, is_main))
+        table.action = GRANT
+        table.phase = ASK_COMMIT
+        if table.log is not None:
+            events.tell(table.log, "granted", seat, events.in_division(code - GRANT_IN.code))
 
 
-def grant(table: Table, code: int) -> None:
-    """PS-G1: a department with one employee, or from the bribed side a main department without any."""
-    seat = table.seat
-    is_main = table.sides[CHAIRMAN] == BRIBED
-    table.put_unit(code - FIRST_GRANT, unit_of(seat, 0 if is_main else 1, is_main))
-    table.action = GRANT
-    table.phase = DO_COMMIT
-    if table.log is not None:
-        events.tell(table.log, "granted", seat, events.in_division(code - FIRST_GRANT))
+class AtExtra(Stage):
+    """PS-M0, PS-G5: whoever bought Communications may take one full action (PS-R28)."""
 
+    word = "extra_action"
 
-def open_with_extra_action(table: Table) -> bool:
-    """PS-M0, PS-G5: whoever bought Communications may take one full action; gives whether somebody must decide."""
-    if table.sides[COM] != BRIBED:
-        return False
-    table.seat = table.active = table.holders[COM]
-    table.phase = DO_ACT
-    return True
+    def settle(self, table: Table) -> bool:
+        """The election follows."""
+        table.stage = AT_ELECTION
+        if table.sides[COM] != BRIBED:
+            return False
+        table.seat = table.active = table.holders[COM]
+        table.phase = ASK_ACT
+        return True
 
 
 # Steps 1 to 3: Chairman and heads
+
+
+class AtElection(Stage):
+    """PS-M1, PS-M2."""
+
+    word = "election"
+
+    def settle(self, table: Table) -> bool:
+        """The heads follow."""
+        elect_chairman(table)
+        table.division = 0
+        table.stage = AT_HEADS
+        return False
 
 
 def elect_chairman(table: Table) -> None:
@@ -116,6 +196,19 @@ def elect_chairman(table: Table) -> None:
         events.tell(table.log, "chairman_elected", winner, {})
 
 
+class AtHeads(Stage):
+    """PS-M3: from left to right."""
+
+    word = "heads"
+
+    def settle(self, table: Table) -> bool:
+        """The next division's head is named; perhaps a displaced one must go first."""
+        if table.division == DIVISIONS:
+            table.stage = AT_CLOSING
+            return False
+        return name_head(table)
+
+
 def name_head(table: Table) -> bool:
     """PS-M3: names the head of the present division; gives whether a displaced head's owner must choose."""
     division = table.division
@@ -127,7 +220,7 @@ def name_head(table: Table) -> bool:
     old = table.heads[division]
     if old >= 0 and old != winner:
         table.seat = old
-        table.phase = DO_RETIRE
+        table.phase = ASK_RETIRE
         return True
     seat_head(table, winner, by_card, old == winner)
     return False
@@ -158,43 +251,62 @@ def winner_of(table: Table, division: int) -> int:
     return winner
 
 
-def retire(table: Table, code: int) -> None:
+class AskRetire(Decision):
     """PS-M3 c: the displaced head goes to the board or to that division's counsel; then the winner sits down."""
-    old = table.seat
-    division = table.division
-    if table.log is not None:
-        kind = "retired_board" if code == RETIRE_BOARD else "retired_counsel"
-        events.tell(table.log, kind, old, events.in_division(division), barrier=True)
-    if code == RETIRE_BOARD:
-        table.join_board(old)
-    else:
-        table.counsel[old * DIVISIONS + division] += 1
-        check_counsel(table, old)
-        check_targets(table)
-    winner = winner_of(table, division)
-    by_card = winner < 0
-    seat_head(table, table.holders[division] if by_card else winner, by_card, False)
+
+    word = "retire"
+    rule = "PS-M3"
+    wait = "retire"
+
+    def choices(self, table: Table) -> list[int]:
+        """Both."""
+        return [RETIRE_BOARD.code, RETIRE_COUNSEL.code]
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """Nothing else."""
+        return None if code == RETIRE_BOARD.code or code == RETIRE_COUNSEL.code else self.wrong_step
+
+    def do(self, table: Table, code: int) -> None:
+        """Then the next heads are named."""
+        old = table.seat
+        division = table.division
+        to_board = code == RETIRE_BOARD.code
+        if table.log is not None:
+            kind = "retired_board" if to_board else "retired_counsel"
+            events.tell(table.log, kind, old, events.in_division(division), barrier=True)
+        if to_board:
+            table.join_board(old)
+        else:
+            table.counsel[old * DIVISIONS + division] += 1
+            check_counsel(table, old)
+            check_targets(table)
+        winner = winner_of(table, division)
+        by_card = winner < 0
+        seat_head(table, table.holders[division] if by_card else winner, by_card, False)
+        advance(table)
 
 
 # Steps 4 to 7
 
 
-def close_meeting(table: Table) -> bool:
-    """PS-M4 to PS-M7: cards, influence, motivation, events; gives whether the game goes on."""
-    hand_out_cards(table)
-    for seat in range(table.setup.seats):
-        gain = table.board.count(seat) + (2 if table.chairman == seat else 0)
-        if gain:
-            score(table, seat, INFLUENCE, gain)
-    check_targets(table)
-    if table.announced and table.setup.ends_in_meeting:  # PS-R18
-        finish(table, "target")
-        return False
-    table.motivation = TOP_MOTIVATION
-    if table.log is not None:
-        events.tell(table.log, "motivation_reset", table.heads[COM], {})
-    draw_events(table)
-    return True
+class AtClosing(Stage):
+    """PS-M4 to PS-M7: cards, influence, motivation, events."""
+
+    word = "closing"
+
+    def settle(self, table: Table) -> bool:
+        """The events are sorted, unless the game ends here (PS-R18)."""
+        hand_out_cards(table)
+        score_board(table)
+        check_targets(table)
+        if table.announced and table.setup.ends_in_meeting:
+            finish(table, "target")
+            return False
+        table.motivation = TOP_MOTIVATION
+        if table.log is not None:
+            events.tell(table.log, "motivation_reset", table.heads[COM], {})
+        draw_events(table)
+        return True
 
 
 def hand_out_cards(table: Table) -> None:
@@ -208,36 +320,92 @@ def hand_out_cards(table: Table) -> None:
         events.tell(table.log, "cards_dealt", table.chairman, {"holders": holders}, barrier=True)
 
 
+def score_board(table: Table) -> None:
+    """PS-M5: two for the Chairman, one for each figure on the board."""
+    for seat in range(table.setup.seats):
+        gain = table.board.count(seat) + (2 if table.chairman == seat else 0)
+        if gain:
+            score(table, seat, INFLUENCE, gain)
+
+
 def draw_events(table: Table) -> None:
     """PS-M7: the Communications head draws six of the 24 sundry cards and adds the two regular ones."""
-    sundry = list(range(FIRST_SUNDRY, EVENTS))
+    sundry = list(range(FIRST_SUNDRY, len(table.setup.box.events)))
     table.luck.stream(f"events/{table.meeting}").shuffle(sundry)
     table.drawn = [BONUS, MEETING, *sorted(sundry[:DRAWN_SUNDRY])]
     table.stack = []
     table.turned = table.round = table.turns = 0
     table.starter = table.heads[COM]  # PS-11: for the whole phase
-    table.stage = SORTING
-    table.phase = DO_SORT
+    table.stage = AT_SORTING
+    table.phase = ASK_SORT
     table.seat = table.active = table.starter
     table.clear_action()
     if table.log is not None:
-        events.events_drawn(table.log, table.starter, table.drawn)
+        names = [table.setup.box.events[card] for card in table.drawn]
+        events.events_drawn(table.log, table.starter, names)
 
 
-def sortings(table: Table) -> list[int]:
-    """PS-M7: any card left, but the Meeting only after the Bonus and not before the fifth place."""
-    codes: list[int] = []
-    may_meet = BONUS in table.stack and len(table.stack) >= EARLIEST_MEETING - 1
-    for card in table.drawn:
-        if card not in table.stack and (card != MEETING or may_meet):
-            codes.append(FIRST_SORT + card)
-    return codes
+class AtSorting(Waiting):
+    """PS-M7, PS-11: when the stack stands, it lies face down before its keeper, and the service rounds begin."""
+
+    def commit(self, table: Table) -> None:
+        """The stack stands."""
+        if table.log is not None:
+            events.tell(table.log, "stack_ready", table.seat, {}, barrier=True)
+        table.stage = AT_EVENT
+        advance(table)
 
 
-def sort_event(table: Table, code: int) -> None:
-    """Lays one more card under the others; when all lie there, the sorter hands the stack over."""
-    table.stack.append(code - FIRST_SORT)
-    if table.log is not None:
-        events.event_sorted(table.log, table.seat, code - FIRST_SORT, len(table.stack))
-    if len(table.stack) == STACK:
-        table.phase = DO_COMMIT
+class AskSort(Decision):
+    """PS-M7: which card comes next? The Meeting only after the Bonus and not before the fifth place."""
+
+    word = "sort"
+    rule = "PS-M7"
+    wait = "sort"
+
+    def may(self, table: Table, card: int) -> Refusal | None:
+        """Any card left; only the sorter hears why not."""
+        if card in table.stack:
+            return ALREADY_SORTED
+        if card != MEETING:
+            return None
+        if BONUS not in table.stack:
+            return BONUS_FIRST
+        return None if len(table.stack) >= EARLIEST_MEETING - 1 else MEETING_TOO_EARLY
+
+    def choices(self, table: Table) -> list[int]:
+        """Of those that were drawn."""
+        codes: list[int] = []
+        for card in table.drawn:
+            if self.may(table, card) is None:
+                codes.append(SORT.code_of(card))
+        return codes
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """The same question about one code."""
+        if code == COMMIT.code:
+            return NOT_FINISHED
+        if not SORT.has(code):
+            return self.wrong_step
+        return self.may(table, SORT.card_of(code)) if SORT.card_of(code) in table.drawn else NOT_DRAWN
+
+    def do(self, table: Table, code: int) -> None:
+        """Lays one more card under the others; when all lie there, the sorter hands the stack over."""
+        card = SORT.card_of(code)
+        table.stack.append(card)
+        if table.log is not None:
+            events.event_sorted(table.log, table.seat, table.setup.box.events[card], len(table.stack))
+        if len(table.stack) == STACK:
+            table.phase = ASK_COMMIT
+
+
+AT_OPENING: Final = CHAPTER.stage(AtOpening())
+AT_EXTRA: Final = CHAPTER.stage(AtExtra())
+AT_ELECTION: Final = CHAPTER.stage(AtElection())
+AT_HEADS: Final = CHAPTER.stage(AtHeads())
+AT_CLOSING: Final = CHAPTER.stage(AtClosing())
+AT_SORTING: Final = CHAPTER.stage(AtSorting("sorting"))
+GRANT: Final = Grant()
+ASK_GRANT: Final = CHAPTER.decision(AskGrant(GRANT_IN, WAIVE))
+ASK_RETIRE: Final = CHAPTER.decision(AskRetire())
+ASK_SORT: Final = CHAPTER.decision(AskSort())

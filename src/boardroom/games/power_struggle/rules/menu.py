@@ -1,172 +1,113 @@
-"""A turn: which of the actions A to G are possible, and what it means to commit one (PS-12)."""
+"""A turn: which of the actions A to G are possible (PS-12)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from boardroom.games.power_struggle.content.names import (
-    ACTIONS_STAGE,
-    BRIBE,
-    BRIBED,
-    BUY_COUNSEL,
-    BUY_INFLUENCE,
-    BUY_MAIN,
-    BUY_SHARES,
-    CHAIRMAN,
-    DEV,
-    FACE_DOWN,
-    FOUND,
-    GRANT,
-    HIRE,
-    INFLUENCE,
-    LEG,
-    MAIN,
-    MENU_NAMES,
-    MERGE,
-    MOST_STAFF,
-    MOVE,
-    OFFICES,
-    OPEN,
-    PASS,
-    PLACES,
-    RESIGN,
-    SHARES,
-    SORTING,
-    USE_DEVELOPMENT,
-    USE_LEGAL,
-)
-from boardroom.games.power_struggle.rules.actions import FIRST_MENU, WAIVE
-from boardroom.games.power_struggle.rules.bribe import begin_bribe, can_bribe, send_envelope
-from boardroom.games.power_struggle.rules.buy import (
-    begin_counsel,
-    begin_influence,
-    begin_legal,
-    begin_main,
-    begin_shares,
-    can_buy_shares,
-)
-from boardroom.games.power_struggle.rules.points import check_counsel, score
-from boardroom.games.power_struggle.rules.privilege import begin_development
-from boardroom.games.power_struggle.rules.reorganise import begin_merge, begin_move, begin_resign
-from boardroom.games.power_struggle.rules.rounds import advance, end_action, seal_stack
-from boardroom.games.power_struggle.rules.staff import begin_found, begin_hire, begin_open
+from boardroom.core.refusal import Refusal
+from boardroom.games.power_struggle.rules.bribe import BRIBE
+from boardroom.games.power_struggle.rules.buy import BUY_COUNSEL, BUY_INFLUENCE, BUY_MAIN, BUY_SHARES
+from boardroom.games.power_struggle.rules.chapter import Chapter
+from boardroom.games.power_struggle.rules.commit import WAIVE, TurnBusiness, end_action, waive
+from boardroom.games.power_struggle.rules.privilege import USE_DEVELOPMENT, USE_LEGAL
+from boardroom.games.power_struggle.rules.reorganise import MERGE, MOVE, RESIGN
+from boardroom.games.power_struggle.rules.staff import FOUND, HIRE, OPEN
 from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.facts import Facts
 from boardroom.games.power_struggle.state.ledger import show
-from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STAFF, Table
+from boardroom.games.power_struggle.state.rows import Business, Decision, check_row, refusals
+from boardroom.games.power_struggle.state.table import Table
+
+CHAPTER: Final = Chapter("began", "passed")
+ACT: Final = CHAPTER.verb("act", "PS-12")
+
+SOMETHING_TO_DO: Final = refusals.add("something-to-do")
+NOTHING_TO_WAIVE: Final = refusals.add("nothing-to-waive")
 
 
-def menu(table: Table) -> list[int]:
-    """The actions that can be carried out to their end; passing only without any (PS-R3)."""
-    seat = table.seat
-    mine = seat + 1
-    staff = room = departments = homes = 0
-    for place in range(PLACES):
-        unit = table.units[place]
-        if unit >> OWNER_SHIFT == mine:
-            staff += unit & STAFF
-            room += MOST_STAFF - (unit & STAFF)
-            departments += not unit & IS_MAIN
-            homes |= 1 << place // OFFICES
-    free = 0
-    for division, used in enumerate(table.used):
-        if used < OFFICES:
-            free |= 1 << division
-    cash = table.cash[seat]
-    box = table.setup.box
-    codes: list[int] = []
-    if room:
-        codes.append(FIRST_MENU + HIRE)
-    if staff >= 2 and free:
-        codes.append(FIRST_MENU + FOUND)
-    if free:
-        codes.append(FIRST_MENU + OPEN)
-    # PS-C1: a unit can move if an office is free outside its own division.
-    if homes and free and (free & (free - 1) or homes & ~free):
-        codes.append(FIRST_MENU + MOVE)
-    if departments >= 2:
-        codes.append(FIRST_MENU + MERGE)
-    if seat in table.heads:
-        codes.append(FIRST_MENU + RESIGN)
-    if can_bribe(table, seat):
-        codes.append(FIRST_MENU + BRIBE)
-    if staff >= box.influence_staff:
-        codes.append(FIRST_MENU + BUY_INFLUENCE)
-    if cash >= box.main_price and free:
-        codes.append(FIRST_MENU + BUY_MAIN)
-    if cash >= box.counsel_price:
-        codes.append(FIRST_MENU + BUY_COUNSEL)
-    if can_buy_shares(table, seat):
-        codes.append(FIRST_MENU + BUY_SHARES)
-    if room and table.is_held(DEV, seat):
-        codes.append(FIRST_MENU + USE_DEVELOPMENT)
-    if table.holders[LEG] == seat and table.sides[LEG] != FACE_DOWN and staff >= table.sides[LEG]:
-        codes.append(FIRST_MENU + USE_LEGAL)
-    if table.stage != ACTIONS_STAGE:
-        codes.append(WAIVE)
-    elif not codes:
-        codes.append(FIRST_MENU + PASS)
-    return codes
-
-
-BEGIN: Final[list[Callable[[Table], None]]] = [
-    begin_hire, begin_found, begin_open, begin_move, begin_merge, begin_resign, begin_bribe, begin_influence, begin_main,
-    begin_counsel, begin_shares, begin_development, begin_legal,
-]  # fmt: skip
-
-
-def act(table: Table, code: int) -> None:
-    """Begins an action, or does without one."""
-    if code == WAIVE:
-        waive(table)
-        return
-    table.action = code - FIRST_MENU
-    if table.action == PASS:
-        pass_turn(table)
-        return
-    if table.log is not None:
-        events.tell(table.log, "began", table.seat, {"business": MENU_NAMES[table.action]})
-    BEGIN[table.action](table)
-
-
-def waive(table: Table) -> None:
-    """PS-M0: a privilege of the opening is not used."""
-    if table.log is not None:
-        events.tell(table.log, "waived", table.seat, {}, barrier=True)
-    advance(table)
-
-
-def pass_turn(table: Table) -> None:
+class Pass(TurnBusiness):
     """PS-R3: whoever can do nothing shows his money and passes."""
-    if table.log is not None:
-        events.tell(table.log, "passed", table.seat, {}, barrier=True)
-    show(table, table.seat)
-    end_action(table)
+
+    word = "pass"
+    rule = "PS-R3"
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """Only when nothing else of the menu is possible."""
+        return None if facts.possible == 0 and table.stage.is_round else SOMETHING_TO_DO
+
+    def begin(self, table: Table) -> None:
+        """It is over at once."""
+        if table.log is not None:
+            events.tell(table.log, "passed", table.seat, {}, barrier=True)
+        show(table, table.seat)
+        end_action(table)
 
 
-def commit(table: Table) -> None:
-    """The action stands: what it scores is scored, and the next seat decides."""
-    if table.stage == SORTING:
-        seal_stack(table)
-        return
-    if table.action == BRIBE and table.offer_sum >= 0:
-        send_envelope(table)
-        return
-    if table.log is not None:
-        events.tell(table.log, "committed", table.seat, {}, barrier=True)
-    settle_scores(table, table.seat, table.action)
-    end_action(table)
+PASS: Final = Pass()
+# In the order of the booklet; passing comes last, since it asks whether anything else is possible.
+MENU: Final[list[Business]] = [
+    HIRE, FOUND, OPEN, MOVE, MERGE, RESIGN, BRIBE, BUY_INFLUENCE, BUY_MAIN, BUY_COUNSEL, BUY_SHARES, USE_DEVELOPMENT,
+    USE_LEGAL, PASS,
+]  # fmt: skip
+for number, business in enumerate(MENU):
+    check_row(business, [other.word for other in MENU[:number]])
+    ACT.add(f"action:{business.word}", business.word, {}, f"act-{business.word}", business.rule)
 
 
-def settle_scores(table: Table, seat: int, action: int) -> None:
-    """What a committed action brings."""
-    if action == MERGE or action == BUY_MAIN or (action == GRANT and table.sides[CHAIRMAN] == BRIBED):
-        score(table, seat, MAIN, 1)
-    elif action == RESIGN or action == BUY_COUNSEL:
-        check_counsel(table, seat)
-    elif action == BUY_INFLUENCE:
-        score(table, seat, INFLUENCE, 1)
-    elif action == USE_LEGAL:
-        score(table, seat, INFLUENCE, table.sides[LEG])
-    elif action == BUY_SHARES:
-        score(table, seat, SHARES, table.pick)
+class AskAct(Decision):
+    """Which action? At the opening of a meeting it is an extra one, which may be left out (PS-G5)."""
+
+    word = "act"
+    rule = "PS-12"
+    variant = "extra-act"
+    variant_rule = "PS-G5"
+
+    def is_variant(self, table: Table) -> bool:
+        """At the opening."""
+        return not table.stage.is_round
+
+    def may_waive(self, table: Table) -> Refusal | None:
+        """What is no duty may be left out."""
+        return NOTHING_TO_WAIVE if table.stage.is_round else None
+
+    def choices(self, table: Table) -> list[int]:
+        """The actions that can be carried out to their end."""
+        facts = Facts(table, table.seat)
+        codes: list[int] = []
+        for number in range(len(MENU)):
+            if MENU[number].may(table, facts) is None:
+                facts.possible += 1
+                codes.append(ACT.code + number)
+        if self.may_waive(table) is None:
+            codes.append(WAIVE.code)
+        return codes
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """The same for one code."""
+        if code == WAIVE.code:
+            return self.may_waive(table)
+        return menu_refusals(table)[code - ACT.code] if ACT.has(code) else self.wrong_step
+
+    def do(self, table: Table, code: int) -> None:
+        """Begins an action, or does without one."""
+        if code == WAIVE.code:
+            waive(table)
+            return
+        business = MENU[code - ACT.code]
+        table.action = business
+        if table.log is not None and business is not PASS:
+            events.tell(table.log, "began", table.seat, {"business": business.word})
+        business.begin(table)
+
+
+def menu_refusals(table: Table) -> list[Refusal | None]:
+    """For all business of the menu why the deciding seat cannot do it now, or None."""
+    facts = Facts(table, table.seat)
+    reasons: list[Refusal | None] = []
+    for business in MENU:
+        reasons.append(business.may(table, facts))
+        facts.possible += reasons[-1] is None
+    return reasons
+
+
+ASK_ACT: Final = CHAPTER.decision(AskAct())

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from boardroom.games.power_struggle.content.box import ENEMY_NAMES
-from boardroom.games.power_struggle.content.names import (
-    COLOUR_NAMES,
-    COM,
-    DO_PLACE,
-    PLACEMENT,
-    PRIVILEGE_NAMES,
-    PRIVILEGES,
-)
-from boardroom.games.power_struggle.rules.actions import FIRST_PLACE, PLACE_BOARD
+from boardroom.games.power_struggle.content.names import COLOUR_NAMES, COM, PRIVILEGE_NAMES, PRIVILEGES
+from boardroom.games.power_struggle.rules.chapter import Chapter
+from boardroom.games.power_struggle.rules.meeting import first_meeting
+from boardroom.games.power_struggle.rules.pick import PickDivision
 from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.rows import Waiting
 from boardroom.games.power_struggle.state.table import Table, unit_of
 
-PASSES = 3
+PASSES: Final = 3
+
+CHAPTER: Final = Chapter("game_started", "game_started-cards", "placed_department", "placed_board")
+PLACE_IN: Final = CHAPTER.divisions("place", "PS-5")
+PLACE_BOARD: Final = CHAPTER.button("place", "PS-5", "board", "to-board")
 
 
 def deal(table: Table) -> None:
@@ -53,8 +53,8 @@ def own_cards(table: Table, seat: int) -> dict[str, Any]:
 
 def begin_placement(table: Table) -> None:
     """The start player places the first figure."""
-    table.stage = PLACEMENT
-    table.phase = DO_PLACE
+    table.stage = AT_PLACEMENT
+    table.phase = ASK_PLACE
     table.turns = 0
     table.seat = table.active = placer(table)
 
@@ -68,27 +68,30 @@ def placer(table: Table) -> int:
     return (table.starter + number) % seats
 
 
-def placements(table: Table) -> list[int]:
+class AskPlace(PickDivision):
     """PS-5: a department in any division with a free office, or the board."""
-    codes: list[int] = []
-    table.free_divisions(FIRST_PLACE, codes)
-    codes.append(PLACE_BOARD)
-    return codes
+
+    word = "place"
+    rule = "PS-5"
+    wait = "place"
+
+    def do(self, table: Table, code: int) -> None:
+        """Sets one figure; after the last one the first meeting begins (PS-6)."""
+        if code == PLACE_BOARD.code:
+            if table.log is not None:
+                events.tell(table.log, "placed_board", table.seat, {}, barrier=True)
+            table.join_board(table.seat)
+        else:
+            division = code - PLACE_IN.code
+            if table.log is not None:
+                events.tell(table.log, "placed_department", table.seat, events.in_division(division), barrier=True)
+            table.put_unit(division, unit_of(table.seat, table.setup.box.employees))
+        table.turns += 1
+        if table.turns == PASSES * table.setup.seats:
+            first_meeting(table)
+        else:
+            table.seat = table.active = placer(table)
 
 
-def place(table: Table, code: int) -> bool:
-    """PS-5: sets one figure; gives whether all have been set."""
-    seat = table.seat
-    if table.log is not None:
-        kind = "placed_board" if code == PLACE_BOARD else "placed_department"
-        shown = {} if code == PLACE_BOARD else events.in_division(code - FIRST_PLACE)
-        events.tell(table.log, kind, seat, shown, barrier=True)
-    if code == PLACE_BOARD:
-        table.join_board(seat)
-    else:
-        table.put_unit(code - FIRST_PLACE, unit_of(seat, table.setup.box.employees))
-    table.turns += 1
-    if table.turns == PASSES * table.setup.seats:
-        return True
-    table.seat = table.active = placer(table)
-    return False
+AT_PLACEMENT: Final = CHAPTER.stage(Waiting("placement"))
+ASK_PLACE: Final = CHAPTER.decision(AskPlace(PLACE_IN, PLACE_BOARD))

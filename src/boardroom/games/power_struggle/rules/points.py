@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from boardroom.core.event import Outcome, shared_win
+from boardroom.core.refusal import Refusal
+from boardroom.core.state import GAME_OVER
 from boardroom.games.power_struggle.content.box import ENEMY_NAMES
 from boardroom.games.power_struggle.content.names import (
     ARCHENEMY,
     COLOUR_NAMES,
     COUNSEL,
     DIVISIONS,
-    DO_NOTHING,
     NOTHING,
-    OVER,
     TRACKS,
     WAY_NAMES,
 )
+from boardroom.games.power_struggle.rules.chapter import Chapter
 from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.rows import Decision, Waiting
 from boardroom.games.power_struggle.state.table import Table, enemy_bit
+
+CHAPTER: Final = Chapter("scored", "point", "announced", "game_ended")
 
 
 def score(table: Table, seat: int, track: int, by: int) -> None:
@@ -133,8 +139,36 @@ def finish(table: Table, reason: str) -> None:
     winners = [seat for seat in seats if (totals[seat], table.cash[seat]) == best]
     returns = shared_win(winners, table.setup.seats)
     table.outcome = Outcome(reason, totals, returns, winners, capped=reason == "cap")
-    table.stage = OVER
-    table.phase = DO_NOTHING
+    table.stage = AT_END
+    table.phase = ASK_NOTHING
     table.seat = NOTHING
     if table.log is not None:
         events.tell(table.log, "game_ended", winners[0], table.outcome.as_dict(), barrier=True)
+
+
+class AskNothing(Decision):
+    """The game is over, and nobody decides."""
+
+    word = "over"
+    rule = "PS-16"
+
+    def choices(self, table: Table) -> list[int]:
+        """None."""
+        return []
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """Because it is over."""
+        return GAME_OVER
+
+    def do(self, table: Table, code: int) -> None:
+        """Never called."""
+        raise AssertionError(f"code {code} cannot be played: the game is over")
+
+    def prompt(self, table: Table, seat: int) -> dict[str, Any]:
+        """Who has won, for everybody."""
+        assert table.outcome is not None
+        return {"key": "prompt-over", "params": {"winners": table.outcome.winners[:]}, "rule": self.rule}
+
+
+ASK_NOTHING: Final = CHAPTER.decision(AskNothing())
+AT_END: Final = CHAPTER.stage(Waiting("over"))

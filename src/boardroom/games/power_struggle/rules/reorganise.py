@@ -2,199 +2,289 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.content.names import (
+    DIVISION_NAMES,
     DIVISIONS,
-    DO_COMMIT,
-    DO_JOIN,
-    DO_RESIGN,
-    DO_SHIFT,
-    DO_TO,
-    DO_UNITE,
-    DO_WITH,
     FACE_DOWN,
+    MAIN,
     MOST_STAFF,
     NOTHING,
     OFFICES,
-    PLACES,
 )
-from boardroom.games.power_struggle.rules.actions import (
-    COMMIT,
-    FIRST_INTO,
-    FIRST_JOIN,
-    FIRST_ONTO,
-    FIRST_RESIGN,
-    FIRST_SHIFT,
-    FIRST_TO,
-    FIRST_WITH,
+from boardroom.games.power_struggle.rules.chapter import Chapter
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT, COMMIT, NOT_FINISHED, TurnBusiness
+from boardroom.games.power_struggle.rules.offices import (
+    NO_FREE_OFFICE,
+    NOT_A_DEPARTMENT,
+    is_free_elsewhere,
+    why_full,
 )
+from boardroom.games.power_struggle.rules.pick import Pick, PickUnit
+from boardroom.games.power_struggle.rules.points import check_counsel
 from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.facts import Facts
+from boardroom.games.power_struggle.state.rows import refusals
 from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STAFF, Table, unit_of
 
-MERGER_LOSS = 2  # PS-C2
+MERGER_LOSS: Final = 2  # PS-C2
+
+CHAPTER: Final = Chapter("unit_taken", "unit_moved", "joined", "merged", "resigned_board", "resigned_counsel")
+SHIFT: Final = CHAPTER.offices("shift", "PS-C1")
+TO: Final = CHAPTER.divisions("to", "PS-C1")
+JOIN: Final = CHAPTER.offices("join", "PS-C2")
+WITH: Final = CHAPTER.offices("with", "PS-C2")
+ONTO: Final = CHAPTER.offices("onto", "PS-C2")
+INTO: Final = CHAPTER.divisions("into", "PS-C2")
+RESIGN_FROM: Final = CHAPTER.verb("resign", "PS-D0")
+for name in DIVISION_NAMES:
+    RESIGN_FROM.add(f"head:{name} choice:to-board", f"{name} board", {"division": name}, "resign-board", "PS-D1")
+    RESIGN_FROM.add(f"head:{name} choice:to-counsel", f"{name} counsel", {"division": name}, "resign-counsel", "PS-D2")
+
+NOTHING_TO_MOVE: Final = refusals.add("nothing-to-move")
+JUST_MOVED: Final = refusals.add("just-moved")
+SAME_DIVISION: Final = refusals.add("same-division")
+TOO_FEW_DEPARTMENTS: Final = refusals.add("too-few-departments")
+PICKED_ALREADY: Final = refusals.add("picked-already")
+NOT_PICKED: Final = refusals.add("not-picked")
+NOT_YOUR_HEAD: Final = refusals.add("not-your-head")
 
 
 # C1: move
 
 
-def begin_move(table: Table) -> None:
+class Move(TurnBusiness):
     """PS-C1: one or two departments, or one main department."""
-    table.phase = DO_SHIFT
+
+    word = "move"
+    rule = "PS-C1"
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """One unit at least must find a free office outside its own division."""
+        for division in range(DIVISIONS):
+            if facts.homes >> division & 1 and is_free_elsewhere(facts.free, division):
+                return None
+        return NOTHING_TO_MOVE
+
+    def begin(self, table: Table) -> None:
+        """Asks which unit."""
+        table.phase = ASK_SHIFT
 
 
-def free_mask(table: Table) -> int:
-    """The divisions with a free office, as bits."""
-    mask = 0
-    for division in range(DIVISIONS):
-        if table.used[division] < OFFICES:
-            mask |= 1 << division
-    return mask
-
-
-def movables(table: Table) -> list[int]:
+class AskShift(PickUnit):
     """PS-R11: any unit first; then another department, not the one just moved, or enough."""
-    codes: list[int] = []
-    mask = free_mask(table)
-    mine = table.seat + 1
-    for place in range(PLACES):
-        unit = table.units[place]
-        if unit >> OWNER_SHIFT != mine or place == table.mark or (table.mark >= 0 and unit & IS_MAIN):
-            continue
-        if mask & ~(1 << place // OFFICES):
-            codes.append(FIRST_SHIFT + place)
-    if table.mark >= 0:
-        codes.append(COMMIT)
-    return codes
+
+    word = "shift"
+    rule = "PS-C1"
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """A unit that finds a free office elsewhere."""
+        if table.mark >= 0:
+            if number == table.mark:
+                return JUST_MOVED
+            if table.units[number] & IS_MAIN:
+                return NOT_A_DEPARTMENT
+        return None if is_free_elsewhere(table.free_divisions(), number // OFFICES) else NO_FREE_OFFICE
+
+    def may_press(self, table: Table) -> Refusal | None:
+        """One move is enough."""
+        return None if table.mark >= 0 else NOT_FINISHED
+
+    def do(self, table: Table, code: int) -> None:
+        """The unit to move."""
+        if code == COMMIT.code:
+            table.stage.commit(table)
+            return
+        table.pick = code - SHIFT.code
+        table.phase = ASK_TO
+        if table.log is not None:
+            events.tell(table.log, "unit_taken", table.seat, events.at(table.pick))
 
 
-def shift(table: Table, code: int) -> None:
-    """The unit to move."""
-    table.pick = code - FIRST_SHIFT
-    table.phase = DO_TO
-    if table.log is not None:
-        events.tell(table.log, "unit_taken", table.seat, events.at(table.pick))
+class AskTo(Pick):
+    """To which other division?"""
 
+    word = "to"
+    rule = "PS-C1"
 
-def destinations(table: Table) -> list[int]:
-    """Any other division with a free office."""
-    here = table.pick // OFFICES
-    return [FIRST_TO + division for division in range(DIVISIONS) if table.used[division] < OFFICES and division != here]
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """Another one with a free office."""
+        return SAME_DIVISION if table.pick // OFFICES == number else why_full(table, number)
 
-
-def move_to(table: Table, code: int) -> None:
-    """The whole unit goes to the first free office there."""
-    is_second = table.mark >= 0
-    is_main = table.is_main(table.pick)
-    unit = table.take_unit(table.pick)
-    place = table.put_unit(code - FIRST_TO, unit)
-    table.pick = NOTHING
-    if not is_second:
-        table.mark = place
-    table.phase = DO_COMMIT if is_second or is_main or movables(table) == [COMMIT] else DO_SHIFT
-    if table.log is not None:
-        events.tell(table.log, "unit_moved", table.seat, events.at(place))
+    def do(self, table: Table, code: int) -> None:
+        """The whole unit goes to the first free office there; perhaps a second one follows."""
+        is_second = table.mark >= 0
+        is_main = table.is_main(table.pick)
+        unit = table.take_unit(table.pick)
+        place = table.put_unit(code - TO.code, unit)
+        table.pick = NOTHING
+        if not is_second:
+            table.mark = place
+        is_last = is_second or is_main or ASK_SHIFT.choices(table) == COMMIT.codes
+        table.phase = ASK_COMMIT if is_last else ASK_SHIFT
+        if table.log is not None:
+            events.tell(table.log, "unit_moved", table.seat, events.at(place))
 
 
 # C2: merge
 
 
-def begin_merge(table: Table) -> None:
+class Merge(TurnBusiness):
     """PS-C2: two own departments, then where they go; never a main department."""
-    table.phase = DO_JOIN
+
+    word = "merge"
+    rule = "PS-C2"
+    track = MAIN
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """There must be two."""
+        return None if facts.departments >= 2 else TOO_FEW_DEPARTMENTS
+
+    def begin(self, table: Table) -> None:
+        """Asks for the first."""
+        table.phase = ASK_JOIN
+
+    def gain(self, table: Table) -> int:
+        """One main department more."""
+        return 1
 
 
-def partners(table: Table, first: int) -> list[int]:
+class AskPartner(PickUnit):
     """Own departments but the one already picked."""
-    codes: list[int] = []
-    mine = table.seat + 1
-    for place in range(PLACES):
-        unit = table.units[place]
-        if unit >> OWNER_SHIFT == mine and not unit & IS_MAIN and place != table.pick:
-            codes.append(first + place)
-    return codes
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """A department, and another one than before."""
+        if table.units[number] & IS_MAIN:
+            return NOT_A_DEPARTMENT
+        return PICKED_ALREADY if number == table.pick else None
 
 
-def join(table: Table, code: int) -> None:
+class AskJoin(AskPartner):
     """The first department."""
-    table.pick = code - FIRST_JOIN
-    table.phase = DO_WITH
-    if table.log is not None:
-        events.tell(table.log, "joined", table.seat, events.at(table.pick))
+
+    word = "join"
+    rule = "PS-C2"
+
+    def do(self, table: Table, code: int) -> None:
+        """It is picked."""
+        table.pick = code - JOIN.code
+        table.phase = ASK_WITH
+        if table.log is not None:
+            events.tell(table.log, "joined", table.seat, events.at(table.pick))
 
 
-def join_with(table: Table, code: int) -> None:
+class AskWith(AskPartner):
     """The second department."""
-    table.pick2 = code - FIRST_WITH
-    table.phase = DO_UNITE
-    if table.log is not None:
-        events.tell(table.log, "joined", table.seat, events.at(table.pick2))
+
+    word = "with"
+    rule = "PS-C2"
+
+    def do(self, table: Table, code: int) -> None:
+        """It is picked."""
+        table.pick2 = code - WITH.code
+        table.phase = ASK_UNITE
+        if table.log is not None:
+            events.tell(table.log, "joined", table.seat, events.at(table.pick2))
 
 
-def unions(table: Table) -> list[int]:
-    """One onto the other, or both into the first free office of a division, counted after both are lifted (PS-R19)."""
-    codes = [FIRST_ONTO + min(table.pick, table.pick2), FIRST_ONTO + max(table.pick, table.pick2)]
-    for division in range(DIVISIONS):
-        lifted = (table.pick // OFFICES == division) + (table.pick2 // OFFICES == division)
-        if table.used[division] - lifted < OFFICES:
-            codes.append(FIRST_INTO + division)
-    return codes
+class AskUnite(Pick):
+    """One onto the other, or both into the first free office of a division."""
+
+    word = "unite"
+    rule = "PS-C2"
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """PS-R19: the offices of a division are counted after both departments are lifted."""
+        lifted = (table.pick // OFFICES == number) + (table.pick2 // OFFICES == number)
+        return None if table.used[number] - lifted < OFFICES else NO_FREE_OFFICE
+
+    def may_onto(self, table: Table, place: int) -> Refusal | None:
+        """One of the two offices."""
+        return None if place == table.pick or place == table.pick2 else NOT_PICKED
+
+    def choices(self, table: Table) -> list[int]:
+        """The two offices come before the divisions."""
+        codes = super().choices(table)
+        return [ONTO.code + min(table.pick, table.pick2), ONTO.code + max(table.pick, table.pick2), *codes]
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """The same question about one code."""
+        return self.may_onto(table, code - ONTO.code) if ONTO.has(code) else super().why_not(table, code)
+
+    def do(self, table: Table, code: int) -> None:
+        """Two employees go to the bank, and whatever is over six."""
+        low, high = min(table.pick, table.pick2), max(table.pick, table.pick2)
+        staff = min(MOST_STAFF, table.staff(low) + table.staff(high) - MERGER_LOSS)
+        merged = unit_of(table.seat, staff, is_main=True)
+        if INTO.has(code):
+            table.take_unit(high)
+            table.take_unit(low)
+            place = table.put_unit(code - INTO.code, merged)
+        else:
+            place = put_onto(table, merged, code - ONTO.code, low + high - (code - ONTO.code))
+        table.phase = ASK_COMMIT
+        if table.log is not None:
+            events.tell(table.log, "merged", table.seat, events.at(place))
 
 
-def unite(table: Table, code: int) -> None:
-    """Two employees go to the bank, and whatever is over six."""
-    low, high = min(table.pick, table.pick2), max(table.pick, table.pick2)
-    staff = min(MOST_STAFF, table.staff(low) + table.staff(high) - MERGER_LOSS)
-    merged = unit_of(table.seat, staff, is_main=True)
-    if code >= FIRST_INTO:
-        table.take_unit(high)
-        table.take_unit(low)
-        place = table.put_unit(code - FIRST_INTO, merged)
-    else:
-        place = code - FIRST_ONTO
-        other = low if place == high else high
-        table.units[place] = merged
-        table.take_unit(other)
-        if other < place and other // OFFICES == place // OFFICES:
-            place -= 1
-    table.phase = DO_COMMIT
-    if table.log is not None:
-        events.tell(table.log, "merged", table.seat, events.at(place))
+def put_onto(table: Table, merged: int, place: int, other: int) -> int:
+    """The main department opens in one of the two offices, and the other one closes; gives where it lies then."""
+    table.units[place] = merged
+    table.take_unit(other)
+    return place - 1 if other < place and other // OFFICES == place // OFFICES else place
 
 
 # D: resign
 
 
-def begin_resign(table: Table) -> None:
+class Resign(TurnBusiness):
     """PS-D0: one head, to the board or to counsel."""
-    table.phase = DO_RESIGN
+
+    word = "resign"
+    rule = "PS-D0"
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """There must be one."""
+        return None if facts.seat in table.heads else NOT_YOUR_HEAD
+
+    def begin(self, table: Table) -> None:
+        """Asks which one, and where to."""
+        table.phase = ASK_RESIGN
+
+    def settle(self, table: Table, seat: int) -> None:
+        """The head may be on a third counsel space."""
+        check_counsel(table, seat)
 
 
-def resignations(table: Table) -> list[int]:
-    """Both ways for each own head."""
-    codes: list[int] = []
-    for division in range(DIVISIONS):
-        if table.heads[division] == table.seat:
-            codes.append(FIRST_RESIGN + 2 * division)
-            codes.append(FIRST_RESIGN + 2 * division + 1)
-    return codes
+class AskResign(Pick):
+    """Which head, and where to? Both ways of a division lie side by side: board and counsel."""
 
+    word = "resign"
+    rule = "PS-D0"
 
-def resign(table: Table, code: int) -> None:
-    """PS-D0: the office stays vacant, own employees there go to the bank, the card is turned down wherever it lies."""
-    seat = table.seat
-    division = (code - FIRST_RESIGN) // 2
-    to_board = (code - FIRST_RESIGN) % 2 == 0
-    if table.log is not None:
-        kind = "resigned_board" if to_board else "resigned_counsel"
-        events.tell(table.log, kind, seat, events.in_division(division))
-    table.heads[division] = NOTHING
-    table.sides[division] = FACE_DOWN  # PS-R12
-    managers = close_departments(table, seat, division)
-    if to_board:  # PS-D1
-        for _ in range(managers + 1):
-            table.join_board(seat)
-    else:  # PS-D2
-        table.counsel[seat * DIVISIONS + division] += 1
-    table.phase = DO_COMMIT
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """An own head, either way."""
+        return None if table.heads[number // 2] == table.seat else NOT_YOUR_HEAD
+
+    def do(self, table: Table, code: int) -> None:
+        """The office stays vacant, own employees there go to the bank, the card is turned down wherever it lies."""
+        seat = table.seat
+        division = (code - RESIGN_FROM.code) // 2
+        to_board = (code - RESIGN_FROM.code) % 2 == 0
+        if table.log is not None:
+            kind = "resigned_board" if to_board else "resigned_counsel"
+            events.tell(table.log, kind, seat, events.in_division(division))
+        table.heads[division] = NOTHING
+        table.sides[division] = FACE_DOWN  # PS-R12
+        managers = close_departments(table, seat, division)
+        if to_board:  # PS-D1
+            for _ in range(managers + 1):
+                table.join_board(seat)
+        else:  # PS-D2
+            table.counsel[seat * DIVISIONS + division] += 1
+        table.phase = ASK_COMMIT
 
 
 def close_departments(table: Table, seat: int, division: int) -> int:
@@ -213,3 +303,14 @@ def close_departments(table: Table, seat: int, division: int) -> int:
             if table.log is not None:
                 events.closed(table.log, seat, place)
     return managers
+
+
+MOVE: Final = Move()
+MERGE: Final = Merge()
+RESIGN: Final = Resign()
+ASK_SHIFT: Final = CHAPTER.decision(AskShift(SHIFT, COMMIT))
+ASK_TO: Final = CHAPTER.decision(AskTo(TO))
+ASK_JOIN: Final = CHAPTER.decision(AskJoin(JOIN))
+ASK_WITH: Final = CHAPTER.decision(AskWith(WITH))
+ASK_UNITE: Final = CHAPTER.decision(AskUnite(INTO))
+ASK_RESIGN: Final = CHAPTER.decision(AskResign(RESIGN_FROM))

@@ -2,99 +2,167 @@
 
 from __future__ import annotations
 
-from boardroom.games.power_struggle.content.names import (
-    DO_COMMIT,
-    DO_HIRE,
-    DO_LIFT,
-    DO_OPEN,
-    DO_STAFF,
-    HR,
-    MOST_STAFF,
+from typing import Final
+
+from boardroom.core.refusal import Refusal
+from boardroom.games.power_struggle.content.names import DIVISIONS, HR, MOST_STAFF
+from boardroom.games.power_struggle.rules.chapter import Chapter
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT, COMMIT, NOT_FINISHED, TurnBusiness
+from boardroom.games.power_struggle.rules.offices import (
+    NO_FREE_OFFICE,
+    NO_ROOM,
+    TOO_FEW_EMPLOYEES,
+    why_full,
+    why_no_employee,
+    why_no_room,
 )
-from boardroom.games.power_struggle.rules.actions import (
-    COMMIT,
-    EXTRA,
-    FIRST_BRING,
-    FIRST_LIFT,
-    FIRST_OPEN,
-    FIRST_POST,
-    FIRST_SETTLE,
-)
-from boardroom.games.power_struggle.rules.meeting import has_free_office
+from boardroom.games.power_struggle.rules.pick import PickDivision, PickUnit
 from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state.facts import Facts
+from boardroom.games.power_struggle.state.rows import refusals
 from boardroom.games.power_struggle.state.table import Table, unit_of
 
-HIRED = 2  # PS-A1
-LEAST_LIFTED = 2  # PS-B1
-HR_ROW = 1  # of the box's table of extras
+HIRED: Final = 2  # PS-A1
+LEAST_LIFTED: Final = 2  # PS-B1
+HR_ROW: Final = 1  # of the box's table of extras
+
+CHAPTER: Final = Chapter("posted", "lifted", "settled", "opened", "extra", "brought")
+POST: Final = CHAPTER.offices("post", "PS-A1")
+LIFT: Final = CHAPTER.offices("lift", "PS-B1")
+SETTLE: Final = CHAPTER.divisions("settle", "PS-B1")
+OPEN_IN: Final = CHAPTER.divisions("open", "PS-B2")
+EXTRA: Final = CHAPTER.button("extra", "PS-G6")
+BRING: Final = CHAPTER.offices("bring", "PS-B2")
+
+JUST_FOUNDED: Final = refusals.add("just-founded")
+ENOUGH_LIFTED: Final = refusals.add("enough-lifted")
+TOO_FEW_LIFTED: Final = refusals.add("too-few-lifted")
+NOTHING_EXTRA: Final = refusals.add("nothing-extra")
 
 
 # A: hire
 
 
-def begin_hire(table: Table) -> None:
+class Hire(TurnBusiness):
     """PS-A1: two from the bank, as far as there is room; what Human Resources adds is optional (PS-R9)."""
-    room = table.room_of(table.seat)
-    table.in_hand = min(HIRED, room)
-    table.bonus = min(table.extra(table.seat, HR, HR_ROW), room - table.in_hand)
-    table.phase = DO_HIRE
+
+    word = "hire"
+    rule = "PS-A1"
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """There must be room for one at least."""
+        return None if facts.room else NO_ROOM
+
+    def begin(self, table: Table) -> None:
+        """Counts those who come."""
+        room = table.room_of(table.seat)
+        table.in_hand = min(HIRED, room)
+        table.bonus = min(table.extra(table.seat, HR, HR_ROW), room - table.in_hand)
+        table.phase = ASK_HIRE
 
 
-def posts(table: Table) -> list[int]:
-    """Any own unit with room; enough is enough once the two are placed."""
-    codes: list[int] = []
-    table.places_with_room(table.seat, FIRST_POST, codes)
-    if table.in_hand == 0:
-        codes.append(COMMIT)
-    return codes
+class AskHire(PickUnit):
+    """Where does the next employee work? Enough is enough once the two are placed."""
 
+    word = "hire"
+    rule = "PS-A1"
 
-def post(table: Table, code: int) -> None:
-    """One employee starts work."""
-    place = code - FIRST_POST
-    table.units[place] += 1
-    if table.in_hand:
-        table.in_hand -= 1
-    else:
-        table.bonus -= 1
-    if table.in_hand + table.bonus == 0:
-        table.phase = DO_COMMIT
-    if table.log is not None:
-        events.tell(table.log, "posted", table.seat, events.at(place))
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """Where there is room."""
+        return why_no_room(table, number)
+
+    def may_press(self, table: Table) -> Refusal | None:
+        """Those whom Human Resources adds may stay away."""
+        return NOT_FINISHED if table.in_hand else None
+
+    def do(self, table: Table, code: int) -> None:
+        """One employee starts work."""
+        if code == COMMIT.code:
+            table.stage.commit(table)
+            return
+        place = code - POST.code
+        table.units[place] += 1
+        if table.in_hand:
+            table.in_hand -= 1
+        else:
+            table.bonus -= 1
+        if table.in_hand + table.bonus == 0:
+            table.phase = ASK_COMMIT
+        if table.log is not None:
+            events.tell(table.log, "posted", table.seat, events.at(place))
 
 
 # B1: found with own staff
 
 
-def begin_found(table: Table) -> None:
+class Found(TurnBusiness):
     """PS-B1: lift employees first, then settle them; the same again for a second department."""
-    table.phase = DO_LIFT
+
+    word = "found"
+    rule = "PS-B1"
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """Two must be there to lift, and an office to settle them in (PS-R10)."""
+        if facts.staff < LEAST_LIFTED:
+            return TOO_FEW_EMPLOYEES
+        return None if facts.free else NO_FREE_OFFICE
+
+    def begin(self, table: Table) -> None:
+        """Asks whom to lift."""
+        table.phase = ASK_LIFT
 
 
-def lifts(table: Table) -> list[int]:
-    """PS-R10: two to six are lifted; the staff of a department just founded stays there."""
-    codes: list[int] = []
-    if table.in_hand < MOST_STAFF:
-        table.places_with_staff(table.seat, FIRST_LIFT, codes, but=table.mark)
-    if table.in_hand >= LEAST_LIFTED:
-        table.free_divisions(FIRST_SETTLE, codes)
-    if table.in_hand == 0 and table.mark >= 0:
-        codes.append(COMMIT)
-    return codes
+class AskLift(PickUnit):
+    """PS-R10: two to six are lifted, then settled; the staff of a department just founded stays there."""
+
+    word = "lift"
+    rule = "PS-B1"
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """Anybody but those of the department just founded, six at most."""
+        if table.in_hand == MOST_STAFF:
+            return ENOUGH_LIFTED
+        return JUST_FOUNDED if number == table.mark else why_no_employee(table, number)
+
+    def may_settle(self, table: Table, division: int) -> Refusal | None:
+        """Two at least, where there is a free office."""
+        return TOO_FEW_LIFTED if table.in_hand < LEAST_LIFTED else why_full(table, division)
+
+    def may_press(self, table: Table) -> Refusal | None:
+        """Once one department is founded and nobody hangs in the air."""
+        return None if table.in_hand == 0 and table.mark >= 0 else NOT_FINISHED
+
+    def add_button(self, table: Table, codes: list[int]) -> None:
+        """A division for those lifted comes before the button."""
+        for division in range(DIVISIONS):
+            if self.may_settle(table, division) is None:
+                codes.append(SETTLE.code + division)
+        super().add_button(table, codes)
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """The same question about one code."""
+        return self.may_settle(table, code - SETTLE.code) if SETTLE.has(code) else super().why_not(table, code)
+
+    def do(self, table: Table, code: int) -> None:
+        """One is lifted, or all who were are settled."""
+        if code == COMMIT.code:
+            table.stage.commit(table)
+        elif SETTLE.has(code):
+            settle(table, code - SETTLE.code)
+        else:
+            lift(table, code - LIFT.code)
 
 
-def lift(table: Table, code: int) -> None:
+def lift(table: Table, place: int) -> None:
     """An employee is lifted; an emptied department closes at once, and what lies below moves up (PS-R10)."""
-    place = code - FIRST_LIFT
     if table.log is not None:
         events.tell(table.log, "lifted", table.seat, events.at(place))
     table.in_hand += 1
     table.lose_employee(place)
 
 
-def settle(table: Table, code: int) -> None:
+def settle(table: Table, division: int) -> None:
     """One of those lifted goes to the bank and a manager takes his place."""
-    division = code - FIRST_SETTLE
     is_first = table.mark < 0
     place = table.put_unit(division, unit_of(table.seat, table.in_hand - 1))
     table.in_hand = 0
@@ -103,59 +171,103 @@ def settle(table: Table, code: int) -> None:
     if is_first:
         table.mark = place
     if not is_first or not can_found_again(table):
-        table.phase = DO_COMMIT
+        table.phase = ASK_COMMIT
 
 
 def can_found_again(table: Table) -> bool:
     """Are there two more employees to lift and an office to settle them in?"""
-    return table.staff_of(table.seat) - table.staff(table.mark) >= LEAST_LIFTED and has_free_office(table)
+    return table.staff_of(table.seat) - table.staff(table.mark) >= LEAST_LIFTED and table.free_divisions() != 0
 
 
 # B2: found with new staff
 
 
-def begin_open(table: Table) -> None:
-    """PS-B2: choose where."""
-    table.phase = DO_OPEN
+class Open(TurnBusiness):
+    """PS-B2: one department with new staff."""
+
+    word = "open"
+    rule = "PS-B2"
+
+    def may(self, table: Table, facts: Facts) -> Refusal | None:
+        """An office must be free."""
+        return None if facts.free else NO_FREE_OFFICE
+
+    def begin(self, table: Table) -> None:
+        """Asks where."""
+        table.phase = ASK_OPEN
 
 
-def openings(table: Table) -> list[int]:
-    """Any division with a free office."""
-    codes: list[int] = []
-    table.free_divisions(FIRST_OPEN, codes)
-    return codes
+class AskOpen(PickDivision):
+    """In which division?"""
+
+    word = "open"
+    rule = "PS-B2"
+
+    def do(self, table: Table, code: int) -> None:
+        """A manager and an employee from the bank; Human Resources may add some."""
+        table.mark = table.put_unit(code - OPEN_IN.code, unit_of(table.seat, 1))
+        table.bonus = min(table.extra(table.seat, HR, HR_ROW), MOST_STAFF - 1)
+        table.phase = ASK_STAFF
+        if table.log is not None:
+            events.tell(table.log, "opened", table.seat, events.at(table.mark))
 
 
-def open_department(table: Table, code: int) -> None:
-    """A manager and an employee from the bank; Human Resources may add some."""
-    table.mark = table.put_unit(code - FIRST_OPEN, unit_of(table.seat, 1))
-    table.bonus = min(table.extra(table.seat, HR, HR_ROW), MOST_STAFF - 1)
-    table.phase = DO_STAFF
-    if table.log is not None:
-        events.tell(table.log, "opened", table.seat, events.at(table.mark))
-
-
-def reinforcements(table: Table) -> list[int]:
+class AskStaff(PickUnit):
     """First the extra employees, then any number of one's own from elsewhere, six in all."""
-    codes: list[int] = []
-    if table.staff(table.mark) < MOST_STAFF:
-        if table.bonus:
-            codes.append(EXTRA)
-        table.places_with_staff(table.seat, FIRST_BRING, codes, but=table.mark)
-    codes.append(COMMIT)
-    return codes
+
+    word = "staff"
+    rule = "PS-B2"
+
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """Anybody but those who work there already, as long as there is room."""
+        if number == table.mark:
+            return JUST_FOUNDED
+        return why_no_room(table, table.mark) or why_no_employee(table, number)
+
+    def may_add(self, table: Table) -> Refusal | None:
+        """As many as Human Resources adds, as long as there is room."""
+        return why_no_room(table, table.mark) if table.bonus else NOTHING_EXTRA
+
+    def choices(self, table: Table) -> list[int]:
+        """The extra employee comes before all others."""
+        codes = super().choices(table)
+        return [EXTRA.code, *codes] if self.may_add(table) is None else codes
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """The same question about one code."""
+        return self.may_add(table) if code == EXTRA.code else super().why_not(table, code)
+
+    def do(self, table: Table, code: int) -> None:
+        """One more employee for the new department."""
+        if code == COMMIT.code:
+            table.stage.commit(table)
+        elif code == EXTRA.code:
+            take_extra(table)
+        else:
+            bring(table, code - BRING.code)
 
 
-def reinforce(table: Table, code: int) -> None:
-    """One more employee for the new department."""
-    if code == EXTRA:
-        table.bonus -= 1
-        if table.log is not None:
-            events.tell(table.log, "extra", table.seat, {})
-    else:
-        place = code - FIRST_BRING
-        table.bonus = 0
-        if table.log is not None:
-            events.tell(table.log, "brought", table.seat, events.at(place))
-        table.lose_employee(place)
+def take_extra(table: Table) -> None:
+    """PS-G6: one whom Human Resources adds."""
+    table.bonus -= 1
     table.units[table.mark] += 1
+    if table.log is not None:
+        events.tell(table.log, "extra", table.seat, {})
+
+
+def bring(table: Table, place: int) -> None:
+    """One from another unit; then Human Resources adds nobody any more."""
+    table.bonus = 0
+    if table.log is not None:
+        events.tell(table.log, "brought", table.seat, events.at(place))
+    table.lose_employee(place)
+    table.units[table.mark] += 1
+
+
+HIRE: Final = Hire()
+FOUND: Final = Found()
+OPEN: Final = Open()
+ASK_HIRE: Final = CHAPTER.decision(AskHire(POST, COMMIT))
+ASK_LIFT: Final = CHAPTER.decision(AskLift(LIFT, COMMIT))
+ASK_OPEN: Final = CHAPTER.decision(AskOpen(OPEN_IN))
+ASK_STAFF: Final = CHAPTER.decision(AskStaff(BRING, COMMIT))

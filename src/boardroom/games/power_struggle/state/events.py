@@ -8,19 +8,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.event import Event
-from boardroom.games.power_struggle.content.names import DIVISION_NAMES, EVENT_NAMES, OFFICES, PRIVILEGE_NAMES, UNIT
+from boardroom.games.power_struggle.content.names import DIVISION_NAMES, OFFICES, PRIVILEGE_NAMES, UNIT
 
-TEXTS: Final = (  # every sentence an event can have
-    "game_started", "game_started-cards", "placed_department", "placed_board", "left_board", "closed",
-    "meeting_opened", "granted", "waived", "chairman_dismissed", "chairman_elected", "chairman_by_card",
-    "head_named", "head_by_card", "head_stays", "retired_board", "retired_counsel", "cards_dealt", "motivation_reset",
-    "events_drawn", "events_drawn-cards", "event_sorted", "event_sorted-card", "stack_ready",
-    "turned", "motivation_moved", "bonus_paid", "fined", "compensated", "received", "showed_money", "chairman_fell",
-    "began", "posted", "lifted", "settled", "opened", "extra", "brought", "unit_taken", "unit_moved", "joined", "merged",
-    "resigned_board", "resigned_counsel", "card_named", "sum_counted", "sum_counted-sum", "offered", "offered-sum",
-    "accepted", "accepted-sum", "refused", "stopped", "fired", "dismissed", "established", "consulted", "bought",
-    "enticed", "enticed_bank", "housed", "scored", "point", "announced", "passed", "committed", "game_ended",
-)  # fmt: skip
+TEXTS: Final = ("left_board", "closed", "fined", "showed_money")  # those that the table and the ledger tell
 
 
 def tell(log: list[Event], kind: str, seat: int, shown: dict[str, Any], barrier: bool = False) -> None:
@@ -54,15 +44,15 @@ def game_started(log: list[Event], seat: int, counts: list[int], secrets: list[d
     log.append(Event("game_started", seat, {"cards": counts}, secret, barrier=True))
 
 
-def events_drawn(log: list[Event], seat: int, drawn: list[int]) -> None:
+def events_drawn(log: list[Event], seat: int, drawn: list[str]) -> None:
     """The sorter alone sees the eight cards (PS-M7)."""
-    secret = {seat: {"events": [EVENT_NAMES[card] for card in drawn], "text": "events_drawn-cards"}}
+    secret = {seat: {"events": drawn, "text": "events_drawn-cards"}}
     log.append(Event("events_drawn", seat, {}, secret, barrier=True))
 
 
-def event_sorted(log: list[Event], seat: int, card: int, number: int) -> None:
+def event_sorted(log: list[Event], seat: int, card: str, number: int) -> None:
     """Others see only that one more card was placed."""
-    secret = {seat: {"happening": EVENT_NAMES[card], "text": "event_sorted-card"}}
+    secret = {seat: {"happening": card, "text": "event_sorted-card"}}
     log.append(Event("event_sorted", seat, {"place": number}, secret))
 
 

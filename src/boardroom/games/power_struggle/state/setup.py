@@ -7,6 +7,7 @@ from typing import Any, Final
 from boardroom.core.option import Option
 from boardroom.games.power_struggle.content.box import Box
 from boardroom.games.power_struggle.content.names import CORRUPTION, SHARES
+from boardroom.games.power_struggle.state.rows import Happening
 
 OPTIONS: Final = [
     Option("target", "choice", [4, 5], 4),
@@ -22,9 +23,10 @@ BLURB_CORRUPTION: Final = 8
 class Setup:
     """Seats, box and options of one game; shared by all its states and never changed."""
 
-    def __init__(self, seats: int, box: Box, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, box: Box, happenings: list[Happening], options: dict[str, Any]) -> None:
         self.seats = seats
         self.box = box
+        self.happenings = [happenings[kind] for kind in box.event_kinds]  # by event card
         self.options = options
         self.target = int(options["target"])
         self.thresholds = box.thresholds[:]

@@ -12,13 +12,10 @@ from boardroom.games.power_struggle.content.names import (
     CERTIFICATES,
     COLOUR_NAMES,
     DIVISIONS,
-    DO_PLACE,
-    EVENTS,
     FACE_DOWN,
     MOST_STAFF,
     NOTHING,
     OFFICES,
-    PLACEMENT,
     PLACES,
     PRIVILEGE_NAMES,
     PRIVILEGES,
@@ -27,6 +24,7 @@ from boardroom.games.power_struggle.content.names import (
 )
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.ledger import Entry
+from boardroom.games.power_struggle.state.rows import Business, Decision, Stage
 from boardroom.games.power_struggle.state.setup import Setup
 
 if TYPE_CHECKING:
@@ -43,8 +41,8 @@ class Table(State):
 
     setup: Setup
     luck: Luck  # the seed; every draw has a stream of its own
-    stage: int  # where the meeting or the round stands
-    phase: int  # what is decided now
+    stage: Stage  # where the meeting or the round stands
+    phase: Decision  # what is decided now
     units: list[int]  # by place; 0 is an empty office (PS-S2)
     used: list[int]  # offices in use by division (PS-S1)
     heads: list[int]  # by division, or nothing
@@ -76,7 +74,7 @@ class Table(State):
     opening_cash: list[int]  # when the ledger began
     # The action in hand
     active: int
-    action: int  # of the menu, or nothing
+    action: Business | None  # of the menu
     in_hand: int  # employees lifted, or to be placed
     bonus: int  # how many of them are optional, or still to come
     mark: int  # the unit just founded or moved
@@ -93,13 +91,11 @@ class Table(State):
     refusers: int  # as bits
 
     def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
-        """An empty company."""
+        """An empty company; whoever lays it says at which stage it stands and what is decided."""
         seats = setup.seats
         self.game = game
         self.setup = setup
         self.luck = luck
-        self.stage = PLACEMENT
-        self.phase = DO_PLACE
         self.units = [0] * PLACES
         self.used = [0] * DIVISIONS
         self.heads = [NOTHING] * DIVISIONS
@@ -130,7 +126,8 @@ class Table(State):
 
     def clear_action(self) -> None:
         """Nothing is in hand."""
-        self.action = self.mark = self.pick = self.pick2 = NOTHING
+        self.action = None
+        self.mark = self.pick = self.pick2 = NOTHING
         self.in_hand = self.bonus = self.enticed = self.offers = self.refusers = 0
         self.offer_card = self.offer_target = self.offer_sum = self.offer_coarse = NOTHING
         self.first_card = self.first_sum = NOTHING
@@ -226,27 +223,13 @@ class Table(State):
                 total += MOST_STAFF - (unit & STAFF)
         return total
 
-    def places_with_staff(self, seat: int, first: int, codes: list[int], but: int = NOTHING) -> None:
-        """Adds `first` + place for each unit of the seat that has employees."""
-        mine = seat + 1
-        for place in range(PLACES):
-            unit = self.units[place]
-            if unit >> OWNER_SHIFT == mine and unit & STAFF and place != but:
-                codes.append(first + place)
-
-    def places_with_room(self, seat: int, first: int, codes: list[int]) -> None:
-        """Adds `first` + place for each unit of the seat that can take one more."""
-        mine = seat + 1
-        for place in range(PLACES):
-            unit = self.units[place]
-            if unit >> OWNER_SHIFT == mine and unit & STAFF < MOST_STAFF:
-                codes.append(first + place)
-
-    def free_divisions(self, first: int, codes: list[int]) -> None:
-        """Adds `first` + division for each division with a free office (PS-8)."""
+    def free_divisions(self) -> int:
+        """The divisions with a free office (PS-8), as bits."""
+        free = 0
         for division in range(DIVISIONS):
             if self.used[division] < OFFICES:
-                codes.append(first + division)
+                free |= 1 << division
+        return free
 
     def put_unit(self, division: int, unit: int) -> int:
         """PS-8: lays a unit into the first free office and gives its place."""
@@ -285,10 +268,6 @@ class Table(State):
             if self.log is not None:
                 events.left_board(self.log, gone)
 
-    def is_held(self, card: int, seat: int) -> bool:
-        """Does this seat hold the card face up?"""
-        return self.holders[card] == seat and self.sides[card] != FACE_DOWN
-
     def extra(self, seat: int, card: int, row: int) -> int:
         """What a face-up card of this seat adds at the present motivation (PS-G2, PS-G3, PS-G6); `row` is its table."""
         if self.holders[card] != seat or self.sides[card] == FACE_DOWN:
@@ -310,7 +289,7 @@ class Table(State):
             count[f"colour_{COLOUR_NAMES[seat]}"] = self.colours.count(seat)
         for number, card in enumerate(self.setup.box.trio_cards):
             count[ENEMY_NAMES[card]] = int(self.trios.count(number) <= 1)  # one that nobody has lies in the box
-        count["events"] = EVENTS if len(set(self.drawn)) == len(self.drawn) else 0
+        count["events"] = len(self.setup.box.events) if len(set(self.drawn)) == len(self.drawn) else 0
         count["sorted"] = int(all(card in self.drawn for card in self.stack))
         return count
 
@@ -323,7 +302,7 @@ class Table(State):
             count[f"colour_{COLOUR_NAMES[seat]}"] = 1
         for card in self.setup.box.trio_cards:
             count[ENEMY_NAMES[card]] = 1
-        count["events"] = EVENTS
+        count["events"] = len(self.setup.box.events)
         count["sorted"] = 1
         return count
 
