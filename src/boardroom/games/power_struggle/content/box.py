@@ -59,21 +59,13 @@ class Box:
 
 
 class EventKind:
-    """What the data file says about event cards of one kind.
+    """What the data file says about event cards of one kind."""
 
-    Attributes:
-        word: What stands in the data file as `kind`.
-        number: What the number on each of its cards is called there; empty if they have none.
-        least: The smallest such number.
-        most: The largest.
-        is_money: Whether it is a sum, which rows get in units of 50,000.
-    """
-
-    word: str = ""
-    number: str = ""
+    word: str = ""  # what stands there as `kind`
+    number: str = ""  # what the number on each of its cards is called there; empty if they have none
     least: int = 0
     most: int = 0
-    is_money: bool = False
+    is_money: bool = False  # the number is a sum, and becomes units of 50,000
 
 
 class Content:

@@ -40,7 +40,7 @@ from boardroom.games.power_struggle.rules.buy import (
 )
 from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
 from boardroom.games.power_struggle.rules.meeting import AT_SORTING, winner_of
-from boardroom.games.power_struggle.rules.points import is_ahead
+from boardroom.games.power_struggle.rules.points import counsel_spaces, is_ahead
 from boardroom.games.power_struggle.rules.privilege import USE_DEVELOPMENT
 from boardroom.games.power_struggle.rules.reorganise import ASK_RESIGN, MERGE
 from boardroom.games.power_struggle.rules.staff import ASK_HIRE, ASK_LIFT, ASK_OPEN, FOUND
@@ -133,10 +133,7 @@ def ways(table: Table, seat: int) -> list[float]:
     values = []
     for track in range(TRACKS):
         values.append(progress(table, track, table.tracks[seat * TRACKS + track] + pending(table, seat, track)))
-    spaces = 0
-    for division in range(DIVISIONS):
-        spaces += table.counsel[seat * DIVISIONS + division] > 0
-    values.append(progress(table, COUNSEL, spaces))
+    values.append(progress(table, COUNSEL, counsel_spaces(table, seat)))
     values.append(enemy_progress(table, seat))
     return values
 
@@ -269,7 +266,9 @@ def purchase_promise(table: Table, seat: int, values: list[float]) -> float:
         reached = table.tracks[seat * TRACKS + MAIN] + 1
         return gain_of(table, values, MAIN, reached) + MAIN_DEPARTMENT - spending(table, seat, box.main_price)
     if table.phase is ASK_CONSULT:
-        return gain_of(table, values, COUNSEL, spaces_of(table, seat) + 1) - spending(table, seat, box.counsel_price)
+        return gain_of(table, values, COUNSEL, counsel_spaces(table, seat) + 1) - spending(
+            table, seat, box.counsel_price
+        )
     if table.phase is not ASK_BUY:
         return 0.0
     best = -9.0
@@ -288,14 +287,6 @@ def gain_of(table: Table, values: list[float], way: int, total: int) -> float:
     return weighted(after) - weighted(values)
 
 
-def spaces_of(table: Table, seat: int) -> int:
-    """Different counsel spaces with a figure."""
-    count = 0
-    for division in range(DIVISIONS):
-        count += table.counsel[seat * DIVISIONS + division] > 0
-    return count
-
-
 def resignation(table: Table, seat: int, values: list[float]) -> float:
     """The best way out of one of the heads' offices."""
     best = -9.0
@@ -312,7 +303,7 @@ def resignation(table: Table, seat: int, values: list[float]) -> float:
         lost -= more_departments(table, seat, -managers)
         best = max(best, board * min(5, managers + 1) - lost)
         if table.counsel[seat * DIVISIONS + division] == 0:
-            best = max(best, gain_of(table, values, COUNSEL, spaces_of(table, seat) + 1) - lost)
+            best = max(best, gain_of(table, values, COUNSEL, counsel_spaces(table, seat) + 1) - lost)
     return best
 
 

@@ -18,7 +18,7 @@ from boardroom.games.power_struggle.content.names import (
     PRIVILEGES,
     UNIT,
 )
-from boardroom.games.power_struggle.rules.chapter import Chapter, Verb
+from boardroom.games.power_struggle.rules.chapter import Chapter
 from boardroom.games.power_struggle.rules.commit import ASK_COMMIT, NOT_FINISHED, TurnBusiness, end_action
 from boardroom.games.power_struggle.rules.offices import why_no_employee
 from boardroom.games.power_struggle.rules.pick import Pick
@@ -71,10 +71,6 @@ class Bribe(TurnBusiness):
             return NO_MONEY
         return None if table.holders.count(facts.seat) < PRIVILEGES else OWN_CARD
 
-    def begin(self, table: Table) -> None:
-        """Asks for a card of another player."""
-        table.phase = ASK_OFFER
-
     def gain(self, table: Table) -> int:
         """One for the first attempt."""
         return int(table.offers == 0)
@@ -113,13 +109,15 @@ class AskOffer(Pick):
         """One may stop after a refusal."""
         return None if table.offers else NOT_FINISHED
 
-    def do(self, table: Table, code: int) -> None:
+    def press(self, table: Table) -> None:
+        """PS-P4: no second offer."""
+        events.told(table, "stopped", table.seat, barrier=True)
+        settle_refusals(table)
+
+    def pick(self, table: Table, number: int) -> None:
         """The card is named in front of everybody."""
-        if code == STOP.code:
-            stop(table)
-            return
-        table.offer_card = code - OFFER.code
-        table.offer_target = table.holders[table.offer_card]
+        table.offer_card = number
+        table.offer_target = table.holders[number]
         table.phase = ASK_COARSE
         if table.log is not None:
             shown = {"target": table.offer_target, "privilege": PRIVILEGE_NAMES[table.offer_card]}
@@ -136,36 +134,22 @@ def largest_sum(table: Table) -> int:
     return min(LARGEST_BRIBE, table.cash[table.seat])
 
 
-def stop(table: Table) -> None:
-    """PS-P4: no second offer."""
-    if table.log is not None:
-        events.tell(table.log, "stopped", table.seat, {}, barrier=True)
-    settle_refusals(table)
-
-
-class AskSum(Decision):
+class AskSum(Pick):
     """How many notes of one kind, between two bounds."""
-
-    def __init__(self, verb: Verb) -> None:
-        super().__init__()
-        self.verb: Final[Verb] = verb
 
     @abstractmethod
     def bounds(self, table: Table) -> tuple[int, int]:
         """The least and the most steps from which some legal sum can be reached."""
 
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """Neither too low nor too high."""
+        low, high = self.bounds(table)
+        return SUM_TOO_LOW if number < low else SUM_TOO_HIGH if number > high else None
+
     def choices(self, table: Table) -> list[int]:
         """All between the bounds."""
         low, high = self.bounds(table)
         return self.verb.codes[low : high + 1]
-
-    def why_not(self, table: Table, code: int) -> Refusal | None:
-        """The same question about one code."""
-        if not self.verb.has(code):
-            return self.wrong_step
-        low, high = self.bounds(table)
-        steps = code - self.verb.code
-        return SUM_TOO_LOW if steps < low else SUM_TOO_HIGH if steps > high else None
 
 
 class AskCoarse(AskSum):
@@ -178,12 +162,11 @@ class AskCoarse(AskSum):
         """Small notes may make up the rest."""
         return least_sum(table, table.offer_card) // COARSE, min(COARSE_STEPS - 1, largest_sum(table) // COARSE)
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """They are counted."""
-        table.offer_coarse = code - COARSE_SUM.code
+        table.offer_coarse = number
         table.phase = ASK_FINE
-        if table.log is not None:
-            events.sum_counted(table.log, table.seat, table.offer_coarse * COARSE)
+        events.sum_counted(table, table.seat, table.offer_coarse * COARSE)
 
 
 class AskFine(AskSum):
@@ -197,12 +180,11 @@ class AskFine(AskSum):
         base = table.offer_coarse * COARSE
         return max(0, least_sum(table, table.offer_card) - base), min(FINE_STEPS - 1, largest_sum(table) - base)
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """They are counted; the envelope can be sent."""
-        table.offer_sum = table.offer_coarse * COARSE + code - FINE_SUM.code
+        table.offer_sum = table.offer_coarse * COARSE + number
         table.phase = ASK_COMMIT
-        if table.log is not None:
-            events.sum_counted(table.log, table.seat, table.offer_sum)
+        events.sum_counted(table, table.seat, table.offer_sum)
 
 
 def send_envelope(table: Table) -> None:
@@ -212,8 +194,7 @@ def send_envelope(table: Table) -> None:
     table.offers += 1
     raised = table.offers == MOST_OFFERS and table.offer_card == table.first_card
     table.ledger.append(Offer(seat, table.offer_sum, table.offer_target, table.offer_card, PENDING, raised))
-    if table.log is not None:
-        events.offered(table.log, seat, table.offer_target, table.offer_card, table.offer_sum)
+    events.envelope(table, "offered", seat, table.offer_target, table.offer_card, table.offer_sum)
     if gain:
         score(table, seat, CORRUPTION, gain)
         check_targets(table)
@@ -262,8 +243,7 @@ def accept(table: Table) -> None:
     if table.sides[card] != FACE_DOWN:
         table.sides[card] = BRIBED
     table.refusers &= ~(1 << target)
-    if table.log is not None:
-        events.accepted(table.log, target, seat, card, amount)
+    events.envelope(table, "accepted", target, seat, card, amount)
     score(table, target, CORRUPTION, 1)
     check_targets(table)
     table.seat = seat
@@ -315,21 +295,20 @@ class AskFire(Pick):
         owner = table.owner(number)
         return why_no_employee(table, number) if owner >= 0 and table.refusers >> owner & 1 else OWES_NOTHING
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """One employee goes to the bank."""
-        place = code - FIRE.code
-        owner = table.owner(place)
+        owner = table.owner(number)
         table.refusers &= ~(1 << owner)
         if table.log is not None:
-            events.tell(table.log, "fired", table.seat, {**events.at(place), "target": owner})
-        table.lose_employee(place)
+            events.tell(table.log, "fired", table.seat, {**events.at(number), "target": owner})
+        table.lose_employee(number)
         if not table.refusers:
             table.phase = ASK_COMMIT
 
 
-BRIBE: Final = Bribe()
 ASK_OFFER: Final = CHAPTER.decision(AskOffer(OFFER, STOP))
 ASK_COARSE: Final = CHAPTER.decision(AskCoarse(COARSE_SUM))
 ASK_FINE: Final = CHAPTER.decision(AskFine(FINE_SUM))
 ASK_ANSWER: Final = CHAPTER.decision(AskAnswer())
 ASK_FIRE: Final = CHAPTER.decision(AskFire(FIRE))
+BRIBE: Final = Bribe(ASK_OFFER)

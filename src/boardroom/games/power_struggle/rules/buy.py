@@ -8,6 +8,7 @@ from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.content.names import (
     ACC,
     CERTIFICATES,
+    DIVISION_NAMES,
     DIVISIONS,
     INFLUENCE,
     MAIN,
@@ -52,19 +53,16 @@ class BuyInfluence(TurnBusiness):
     word = "influence"
     rule = "PS-F1"
     track = INFLUENCE
+    points = 1
 
     def may(self, table: Table, facts: Facts) -> Refusal | None:
         """They must be there."""
         return None if facts.staff >= table.setup.box.influence_staff else TOO_FEW_EMPLOYEES
 
     def begin(self, table: Table) -> None:
-        """Asks for the first."""
+        """Counts those who go."""
         table.in_hand = table.setup.box.influence_staff
-        table.phase = ASK_DISMISS
-
-    def gain(self, table: Table) -> int:
-        """One point."""
-        return 1
+        super().begin(table)
 
 
 class AskDismiss(PickUnit):
@@ -77,12 +75,10 @@ class AskDismiss(PickUnit):
         """Somebody must work there."""
         return why_no_employee(table, number)
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """One employee goes to the bank."""
-        place = code - DISMISS.code
-        if table.log is not None:
-            events.tell(table.log, "dismissed", table.seat, events.at(place))
-        table.lose_employee(place)
+        events.told_at(table, "dismissed", table.seat, number)
+        table.lose_employee(number)
         table.in_hand -= 1
         if table.in_hand == 0:
             table.phase = ASK_COMMIT
@@ -97,20 +93,13 @@ class BuyMain(TurnBusiness):
     word = "main"
     rule = "PS-F2"
     track = MAIN
+    points = 1
 
     def may(self, table: Table, facts: Facts) -> Refusal | None:
         """An office must be free and the price be there."""
         if not facts.free:
             return NO_FREE_OFFICE
         return None if facts.cash >= table.setup.box.main_price else NO_MONEY
-
-    def begin(self, table: Table) -> None:
-        """Asks where."""
-        table.phase = ASK_ESTABLISH
-
-    def gain(self, table: Table) -> int:
-        """One main department more."""
-        return 1
 
 
 class AskEstablish(PickDivision):
@@ -123,10 +112,10 @@ class AskEstablish(PickDivision):
         """Its price."""
         return table.setup.box.main_price
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """It is paid and laid."""
         pay(table, table.seat, table.setup.box.main_price)
-        place = table.put_unit(code - ESTABLISH.code, unit_of(table.seat, 0, is_main=True))
+        place = table.put_unit(number, unit_of(table.seat, 0, is_main=True))
         table.phase = ASK_COMMIT
         if table.log is not None:
             shown = {**events.at(place), "sum": table.setup.box.main_price * UNIT}
@@ -145,10 +134,6 @@ class BuyCounsel(TurnBusiness):
     def may(self, table: Table, facts: Facts) -> Refusal | None:
         """The price must be there."""
         return None if facts.cash >= table.setup.box.counsel_price else NO_MONEY
-
-    def begin(self, table: Table) -> None:
-        """Asks where."""
-        table.phase = ASK_CONSULT
 
     def settle(self, table: Table, seat: int) -> None:
         """It may be the third space."""
@@ -169,14 +154,13 @@ class AskConsult(Pick):
         """All of them."""
         return None
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """It is paid and placed."""
-        division = code - CONSULT.code
         pay(table, table.seat, table.setup.box.counsel_price)
-        table.counsel[table.seat * DIVISIONS + division] += 1
+        table.counsel[table.seat * DIVISIONS + number] += 1
         table.phase = ASK_COMMIT
         if table.log is not None:
-            shown = {**events.in_division(division), "sum": table.setup.box.counsel_price * UNIT}
+            shown = {"division": DIVISION_NAMES[number], "sum": table.setup.box.counsel_price * UNIT}
             events.tell(table.log, "consulted", table.seat, shown)
 
 
@@ -201,10 +185,6 @@ class BuyShares(TurnBusiness):
                 refusal = NO_MONEY
         return refusal
 
-    def begin(self, table: Table) -> None:
-        """Asks which one."""
-        table.phase = ASK_BUY
-
     def gain(self, table: Table) -> int:
         """The shares of the certificate that was bought."""
         return table.pick
@@ -225,9 +205,9 @@ class AskBuy(Pick):
         """One in stock that the seat can pay; the first is of one share."""
         return why_not_buy(table, table.seat, number + 1)
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """One certificate; its shares are scored when the action is committed."""
-        shares = code - BUY.code + 1
+        shares = number + 1
         price = price_of(table, table.seat, shares)
         pay(table, table.seat, price)
         table.stock[shares] -= 1
@@ -250,11 +230,11 @@ def why_not_buy(table: Table, seat: int, shares: int) -> Refusal | None:
     return None if price_of(table, seat, shares) <= table.cash[seat] else NO_MONEY
 
 
-BUY_INFLUENCE: Final = BuyInfluence()
-BUY_MAIN: Final = BuyMain()
-BUY_COUNSEL: Final = BuyCounsel()
-BUY_SHARES: Final = BuyShares()
 ASK_DISMISS: Final = CHAPTER.decision(AskDismiss(DISMISS))
 ASK_ESTABLISH: Final = CHAPTER.decision(AskEstablish(ESTABLISH))
 ASK_CONSULT: Final = CHAPTER.decision(AskConsult(CONSULT))
 ASK_BUY: Final = CHAPTER.decision(AskBuy(BUY))
+BUY_INFLUENCE: Final = BuyInfluence(ASK_DISMISS)
+BUY_MAIN: Final = BuyMain(ASK_ESTABLISH)
+BUY_COUNSEL: Final = BuyCounsel(ASK_CONSULT)
+BUY_SHARES: Final = BuyShares(ASK_BUY)

@@ -41,11 +41,18 @@ ASK_COMMIT: Final = CHAPTER.decision(AskCommit())
 
 
 class TurnBusiness(Business):
-    """Business that ends in the usual way."""
+    """Business that begins with a decision and ends in the usual way."""
+
+    def __init__(self, first: Decision) -> None:
+        self.first: Final[Decision] = first
+
+    def begin(self, table: Table) -> None:
+        """Asks for its first choice."""
+        table.phase = self.first
 
     def gain(self, table: Table) -> int:
-        """Most of it scores nothing."""
-        return 0
+        """A fixed number, mostly nothing."""
+        return self.points
 
     def settle(self, table: Table, seat: int) -> None:
         """Moves the marker of its track."""
@@ -55,8 +62,7 @@ class TurnBusiness(Business):
 
     def commit(self, table: Table) -> None:
         """What it brings is scored, and the next seat decides."""
-        if table.log is not None:
-            events.tell(table.log, "committed", table.seat, {}, barrier=True)
+        events.told(table, "committed", table.seat, barrier=True)
         self.settle(table, table.seat)
         end_action(table)
 
@@ -72,6 +78,5 @@ def end_action(table: Table) -> None:
 
 def waive(table: Table) -> None:
     """PS-M0: a privilege of the opening is not used."""
-    if table.log is not None:
-        events.tell(table.log, "waived", table.seat, {}, barrier=True)
+    events.told(table, "waived", table.seat, barrier=True)
     advance(table)

@@ -13,7 +13,6 @@ from boardroom.games.power_struggle.content.names import (
     FACE_DOWN,
     NOTHING,
     TOP_MOTIVATION,
-    UNIT,
 )
 from boardroom.games.power_struggle.rules.meeting import open_meeting
 from boardroom.games.power_struggle.state import events
@@ -36,8 +35,7 @@ class Bonus(Happening):
         for seat in range(table.setup.seats):
             amount = bonus_of(table, seat)
             get(table, seat, amount)
-            if table.log is not None:
-                events.tell(table.log, "bonus_paid", seat, {"sum": amount * UNIT})
+            events.told_sum(table, "bonus_paid", seat, amount)
 
 
 def bonus_of(table: Table, seat: int) -> int:
@@ -100,8 +98,7 @@ class Moron(Happening):
         for seat in range(table.setup.seats):
             if seat != payer:
                 get(table, seat, each)
-                if table.log is not None:
-                    events.tell(table.log, "received", seat, {"sum": each * UNIT})
+                events.told_sum(table, "received", seat, each)
 
 
 class Scandal(Happening):
@@ -118,11 +115,9 @@ class Scandal(Happening):
             return
         table.chairman = NOTHING
         table.sides[CHAIRMAN] = FACE_DOWN
-        if table.log is not None:
-            events.tell(table.log, "chairman_fell", seat, {})
+        events.told(table, "chairman_fell", seat)
         get(table, seat, table.setup.box.scandal)
-        if table.log is not None:
-            events.tell(table.log, "compensated", seat, {"sum": table.setup.box.scandal * UNIT})
+        events.told_sum(table, "compensated", seat, table.setup.box.scandal)
 
 
 class Birthday(Happening):

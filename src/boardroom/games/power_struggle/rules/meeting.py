@@ -113,9 +113,9 @@ class Grant(TurnBusiness):
         return why_not_use(table, CHAIRMAN, facts.seat) if facts.free else NO_FREE_OFFICE
 
     def begin(self, table: Table) -> None:
-        """Asks where."""
+        """The holder of the card decides."""
         table.seat = table.active = table.holders[CHAIRMAN]
-        table.phase = ASK_GRANT
+        super().begin(table)
 
     def gain(self, table: Table) -> int:
         """From the bribed side one main department."""
@@ -129,18 +129,18 @@ class AskGrant(PickDivision):
     rule = "PS-G1"
     wait = "grant"
 
-    def do(self, table: Table, code: int) -> None:
+    def press(self, table: Table) -> None:
+        """Nothing."""
+        waive(table)
+
+    def pick(self, table: Table, number: int) -> None:
         """A department with one employee, or from the bribed side a main department without any."""
-        if code == WAIVE.code:
-            waive(table)
-            return
         seat = table.seat
         is_main = table.sides[CHAIRMAN] == BRIBED
-        table.put_unit(code - GRANT_IN.code, unit_of(seat, 0 if is_main else 1, is_main))
+        table.put_unit(number, unit_of(seat, 0 if is_main else 1, is_main))
         table.action = GRANT
         table.phase = ASK_COMMIT
-        if table.log is not None:
-            events.tell(table.log, "granted", seat, events.in_division(code - GRANT_IN.code))
+        events.told_in(table, "granted", seat, number)
 
 
 class AtExtra(Stage):
@@ -177,14 +177,12 @@ class AtElection(Stage):
 def elect_chairman(table: Table) -> None:
     """PS-M1, PS-M2: the old Chairman goes home; most figures, then the leftmost one, make the new one."""
     if table.chairman >= 0:
-        if table.log is not None:
-            events.tell(table.log, "chairman_dismissed", table.chairman, {})
+        events.told(table, "chairman_dismissed", table.chairman)
         table.chairman = NOTHING
     if not table.board:
         table.chairman = table.holders[CHAIRMAN]  # in any state
         table.exposed |= 1 << CHAIRMAN  # PS-R25: a card that decides is shown
-        if table.log is not None:
-            events.tell(table.log, "chairman_by_card", table.chairman, {})
+        events.told(table, "chairman_by_card", table.chairman)
         return
     winner = table.board[0]
     for seat in table.board:
@@ -192,8 +190,7 @@ def elect_chairman(table: Table) -> None:
             winner = seat
     table.board.remove(winner)  # the leftmost of his
     table.chairman = winner
-    if table.log is not None:
-        events.tell(table.log, "chairman_elected", winner, {})
+    events.told(table, "chairman_elected", winner)
 
 
 class AtHeads(Stage):
@@ -229,9 +226,8 @@ def name_head(table: Table) -> bool:
 def seat_head(table: Table, winner: int, by_card: bool, stays: bool) -> None:
     """The winner's figure takes the office, or stays there; the next division follows."""
     table.heads[table.division] = winner
-    if table.log is not None:
-        kind = "head_stays" if stays else "head_by_card" if by_card else "head_named"
-        events.tell(table.log, kind, winner, events.in_division(table.division))
+    kind = "head_stays" if stays else "head_by_card" if by_card else "head_named"
+    events.told_in(table, kind, winner, table.division)
     table.division += 1
 
 
@@ -271,9 +267,7 @@ class AskRetire(Decision):
         old = table.seat
         division = table.division
         to_board = code == RETIRE_BOARD.code
-        if table.log is not None:
-            kind = "retired_board" if to_board else "retired_counsel"
-            events.tell(table.log, kind, old, events.in_division(division), barrier=True)
+        events.told_in(table, "retired_board" if to_board else "retired_counsel", old, division, barrier=True)
         if to_board:
             table.join_board(old)
         else:
@@ -303,8 +297,7 @@ class AtClosing(Stage):
             finish(table, "target")
             return False
         table.motivation = TOP_MOTIVATION
-        if table.log is not None:
-            events.tell(table.log, "motivation_reset", table.heads[COM], {})
+        events.told(table, "motivation_reset", table.heads[COM])
         draw_events(table)
         return True
 
@@ -350,8 +343,7 @@ class AtSorting(Waiting):
 
     def commit(self, table: Table) -> None:
         """The stack stands."""
-        if table.log is not None:
-            events.tell(table.log, "stack_ready", table.seat, {}, barrier=True)
+        events.told(table, "stack_ready", table.seat, barrier=True)
         table.stage = AT_EVENT
         advance(table)
 
@@ -393,8 +385,7 @@ class AskSort(Decision):
         """Lays one more card under the others; when all lie there, the sorter hands the stack over."""
         card = SORT.card_of(code)
         table.stack.append(card)
-        if table.log is not None:
-            events.event_sorted(table.log, table.seat, table.setup.box.events[card], len(table.stack))
+        events.event_sorted(table, table.seat, table.setup.box.events[card], len(table.stack))
         if len(table.stack) == STACK:
             table.phase = ASK_COMMIT
 
@@ -405,7 +396,7 @@ AT_ELECTION: Final = CHAPTER.stage(AtElection())
 AT_HEADS: Final = CHAPTER.stage(AtHeads())
 AT_CLOSING: Final = CHAPTER.stage(AtClosing())
 AT_SORTING: Final = CHAPTER.stage(AtSorting("sorting"))
-GRANT: Final = Grant()
 ASK_GRANT: Final = CHAPTER.decision(AskGrant(GRANT_IN, WAIVE))
 ASK_RETIRE: Final = CHAPTER.decision(AskRetire())
 ASK_SORT: Final = CHAPTER.decision(AskSort())
+GRANT: Final = Grant(ASK_GRANT)

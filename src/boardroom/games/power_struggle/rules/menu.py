@@ -8,14 +8,15 @@ from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.rules.bribe import BRIBE
 from boardroom.games.power_struggle.rules.buy import BUY_COUNSEL, BUY_INFLUENCE, BUY_MAIN, BUY_SHARES
 from boardroom.games.power_struggle.rules.chapter import Chapter
-from boardroom.games.power_struggle.rules.commit import WAIVE, TurnBusiness, end_action, waive
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT, WAIVE, TurnBusiness, end_action, waive
+from boardroom.games.power_struggle.rules.pick import Pick
 from boardroom.games.power_struggle.rules.privilege import USE_DEVELOPMENT, USE_LEGAL
 from boardroom.games.power_struggle.rules.reorganise import MERGE, MOVE, RESIGN
 from boardroom.games.power_struggle.rules.staff import FOUND, HIRE, OPEN
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.facts import Facts
 from boardroom.games.power_struggle.state.ledger import show
-from boardroom.games.power_struggle.state.rows import Business, Decision, check_row, refusals
+from boardroom.games.power_struggle.state.rows import Business, check_row, refusals
 from boardroom.games.power_struggle.state.table import Table
 
 CHAPTER: Final = Chapter("began", "passed")
@@ -37,13 +38,12 @@ class Pass(TurnBusiness):
 
     def begin(self, table: Table) -> None:
         """It is over at once."""
-        if table.log is not None:
-            events.tell(table.log, "passed", table.seat, {}, barrier=True)
+        events.told(table, "passed", table.seat, barrier=True)
         show(table, table.seat)
         end_action(table)
 
 
-PASS: Final = Pass()
+PASS: Final = Pass(ASK_COMMIT)  # which is never asked: it is over at once
 # In the order of the booklet; passing comes last, since it asks whether anything else is possible.
 MENU: Final[list[Business]] = [
     HIRE, FOUND, OPEN, MOVE, MERGE, RESIGN, BRIBE, BUY_INFLUENCE, BUY_MAIN, BUY_COUNSEL, BUY_SHARES, USE_DEVELOPMENT,
@@ -54,7 +54,7 @@ for number, business in enumerate(MENU):
     ACT.add(f"action:{business.word}", business.word, {}, f"act-{business.word}", business.rule)
 
 
-class AskAct(Decision):
+class AskAct(Pick):
     """Which action? At the opening of a meeting it is an extra one, which may be left out (PS-G5)."""
 
     word = "act"
@@ -66,34 +66,32 @@ class AskAct(Decision):
         """At the opening."""
         return not table.stage.is_round
 
-    def may_waive(self, table: Table) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
+        """What can be carried out to its end."""
+        return menu_refusals(table)[number]
+
+    def may_press(self, table: Table) -> Refusal | None:
         """What is no duty may be left out."""
         return NOTHING_TO_WAIVE if table.stage.is_round else None
 
     def choices(self, table: Table) -> list[int]:
-        """The actions that can be carried out to their end."""
+        """The same for all of them at once."""
         facts = Facts(table, table.seat)
         codes: list[int] = []
         for number in range(len(MENU)):
             if MENU[number].may(table, facts) is None:
                 facts.possible += 1
                 codes.append(ACT.code + number)
-        if self.may_waive(table) is None:
-            codes.append(WAIVE.code)
+        self.add_button(table, codes)
         return codes
 
-    def why_not(self, table: Table, code: int) -> Refusal | None:
-        """The same for one code."""
-        if code == WAIVE.code:
-            return self.may_waive(table)
-        return menu_refusals(table)[code - ACT.code] if ACT.has(code) else self.wrong_step
+    def press(self, table: Table) -> None:
+        """Does without."""
+        waive(table)
 
-    def do(self, table: Table, code: int) -> None:
-        """Begins an action, or does without one."""
-        if code == WAIVE.code:
-            waive(table)
-            return
-        business = MENU[code - ACT.code]
+    def pick(self, table: Table, number: int) -> None:
+        """Begins the action."""
+        business = MENU[number]
         table.action = business
         if table.log is not None and business is not PASS:
             events.tell(table.log, "began", table.seat, {"business": business.word})
@@ -110,4 +108,4 @@ def menu_refusals(table: Table) -> list[Refusal | None]:
     return reasons
 
 
-ASK_ACT: Final = CHAPTER.decision(AskAct())
+ASK_ACT: Final = CHAPTER.decision(AskAct(ACT, WAIVE))

@@ -25,9 +25,17 @@ class Pick(Decision):
     def may(self, table: Table, number: int) -> Refusal | None:
         """Why the thing with this number cannot be chosen."""
 
+    @abstractmethod
+    def pick(self, table: Table, number: int) -> None:
+        """What choosing it does."""
+
     def may_press(self, table: Table) -> Refusal | None:
         """Why the button cannot be pressed."""
         return None
+
+    def press(self, table: Table) -> None:
+        """What the button does: unless it is another one, what was done stands."""
+        table.stage.commit(table)
 
     def choices(self, table: Table) -> list[int]:
         """All things that may be chosen."""
@@ -48,6 +56,13 @@ class Pick(Decision):
         if self.button is not None and code == self.button.code:
             return self.may_press(table)
         return self.may(table, code - self.verb.code) if self.verb.has(code) else self.wrong_step
+
+    def do(self, table: Table, code: int) -> None:
+        """One of the things, or the button."""
+        if self.button is not None and code == self.button.code:
+            self.press(table)
+        else:
+            self.pick(table, code - self.verb.code)
 
 
 class PickUnit(Pick):

@@ -75,22 +75,26 @@ class AskPlace(PickDivision):
     rule = "PS-5"
     wait = "place"
 
-    def do(self, table: Table, code: int) -> None:
-        """Sets one figure; after the last one the first meeting begins (PS-6)."""
-        if code == PLACE_BOARD.code:
-            if table.log is not None:
-                events.tell(table.log, "placed_board", table.seat, {}, barrier=True)
-            table.join_board(table.seat)
-        else:
-            division = code - PLACE_IN.code
-            if table.log is not None:
-                events.tell(table.log, "placed_department", table.seat, events.in_division(division), barrier=True)
-            table.put_unit(division, unit_of(table.seat, table.setup.box.employees))
-        table.turns += 1
-        if table.turns == PASSES * table.setup.seats:
-            first_meeting(table)
-        else:
-            table.seat = table.active = placer(table)
+    def press(self, table: Table) -> None:
+        """A figure on the board."""
+        events.told(table, "placed_board", table.seat, barrier=True)
+        table.join_board(table.seat)
+        next_placement(table)
+
+    def pick(self, table: Table, number: int) -> None:
+        """A department with its employees."""
+        events.told_in(table, "placed_department", table.seat, number, barrier=True)
+        table.put_unit(number, unit_of(table.seat, table.setup.box.employees))
+        next_placement(table)
+
+
+def next_placement(table: Table) -> None:
+    """After the last figure the first meeting begins (PS-6)."""
+    table.turns += 1
+    if table.turns == PASSES * table.setup.seats:
+        first_meeting(table)
+    else:
+        table.seat = table.active = placer(table)
 
 
 AT_PLACEMENT: Final = CHAPTER.stage(Waiting("placement"))

@@ -38,12 +38,17 @@ def score(table: Table, seat: int, track: int, by: int) -> None:
 
 def check_counsel(table: Table, seat: int) -> None:
     """PS-13: a figure on enough different counsel spaces is a point."""
+    if counsel_spaces(table, seat) >= table.setup.thresholds[COUNSEL]:
+        gain_point(table, seat, COUNSEL)
+
+
+def counsel_spaces(table: Table, seat: int) -> int:
+    """How many different counsel spaces have a figure of this seat."""
     first = seat * DIVISIONS
     spaces = 0
     for division in range(DIVISIONS):
         spaces += table.counsel[first + division] > 0
-    if spaces >= table.setup.thresholds[COUNSEL]:
-        gain_point(table, seat, COUNSEL)
+    return spaces
 
 
 def gain_point(table: Table, seat: int, way: int) -> None:

@@ -53,10 +53,10 @@ class UseDevelopment(TurnBusiness):
         return why_not_use(table, DEV, facts.seat) if facts.room else NO_ROOM
 
     def begin(self, table: Table) -> None:
-        """Asks for the first."""
+        """Counts those who come."""
         wanted = BRIBED_STAFF if table.sides[DEV] == BRIBED else 1
         table.in_hand = min(wanted, table.room_of(table.seat))
-        table.phase = ASK_ENTICE
+        super().begin(table)
 
 
 class AskEntice(Pick):
@@ -74,19 +74,19 @@ class AskEntice(Pick):
             return OWN_EMPLOYEE
         return ENTICED_ALREADY if table.enticed >> owner & 1 else why_no_employee(table, number)
 
-    def do(self, table: Table, code: int) -> None:
+    def press(self, table: Table) -> None:
+        """One from the bank."""
+        table.phase = ASK_HOUSE
+        events.told(table, "enticed_bank", table.seat)
+
+    def pick(self, table: Table, number: int) -> None:
         """Takes the employee; a department that loses its last one closes."""
         table.phase = ASK_HOUSE
-        if code == ENTICE_BANK.code:
-            if table.log is not None:
-                events.tell(table.log, "enticed_bank", table.seat, {})
-            return
-        place = code - ENTICE.code
-        owner = table.owner(place)
+        owner = table.owner(number)
         table.enticed |= 1 << owner
         if table.log is not None:
-            events.tell(table.log, "enticed", table.seat, {**events.at(place), "target": owner})
-        table.lose_employee(place)
+            events.tell(table.log, "enticed", table.seat, {**events.at(number), "target": owner})
+        table.lose_employee(number)
 
 
 class AskHouse(PickUnit):
@@ -99,14 +99,12 @@ class AskHouse(PickUnit):
         """Where there is room."""
         return why_no_room(table, number)
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """There; perhaps one more follows."""
-        place = code - HOUSE.code
-        table.units[place] += 1
+        table.units[number] += 1
         table.in_hand -= 1
         table.phase = ASK_ENTICE if table.in_hand else ASK_COMMIT
-        if table.log is not None:
-            events.tell(table.log, "housed", table.seat, events.at(place))
+        events.told_at(table, "housed", table.seat, number)
 
 
 class UseLegal(TurnBusiness):
@@ -124,16 +122,16 @@ class UseLegal(TurnBusiness):
         return None if facts.staff >= table.sides[LEG] else TOO_FEW_EMPLOYEES
 
     def begin(self, table: Table) -> None:
-        """Asks for the first."""
+        """Counts those who go."""
         table.in_hand = table.sides[LEG]
-        table.phase = ASK_DISMISS
+        super().begin(table)
 
     def gain(self, table: Table) -> int:
         """As many points as employees."""
         return table.sides[LEG]
 
 
-USE_DEVELOPMENT: Final = UseDevelopment()
-USE_LEGAL: Final = UseLegal()
 ASK_ENTICE: Final = CHAPTER.decision(AskEntice(ENTICE, ENTICE_BANK))
 ASK_HOUSE: Final = CHAPTER.decision(AskHouse(HOUSE))
+USE_DEVELOPMENT: Final = UseDevelopment(ASK_ENTICE)
+USE_LEGAL: Final = UseLegal(ASK_DISMISS)

@@ -68,10 +68,6 @@ class Move(TurnBusiness):
                 return None
         return NOTHING_TO_MOVE
 
-    def begin(self, table: Table) -> None:
-        """Asks which unit."""
-        table.phase = ASK_SHIFT
-
 
 class AskShift(PickUnit):
     """PS-R11: any unit first; then another department, not the one just moved, or enough."""
@@ -92,15 +88,11 @@ class AskShift(PickUnit):
         """One move is enough."""
         return None if table.mark >= 0 else NOT_FINISHED
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """The unit to move."""
-        if code == COMMIT.code:
-            table.stage.commit(table)
-            return
-        table.pick = code - SHIFT.code
+        table.pick = number
         table.phase = ASK_TO
-        if table.log is not None:
-            events.tell(table.log, "unit_taken", table.seat, events.at(table.pick))
+        events.told_at(table, "unit_taken", table.seat, number)
 
 
 class AskTo(Pick):
@@ -113,19 +105,18 @@ class AskTo(Pick):
         """Another one with a free office."""
         return SAME_DIVISION if table.pick // OFFICES == number else why_full(table, number)
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """The whole unit goes to the first free office there; perhaps a second one follows."""
         is_second = table.mark >= 0
         is_main = table.is_main(table.pick)
         unit = table.take_unit(table.pick)
-        place = table.put_unit(code - TO.code, unit)
+        place = table.put_unit(number, unit)
         table.pick = NOTHING
         if not is_second:
             table.mark = place
         is_last = is_second or is_main or ASK_SHIFT.choices(table) == COMMIT.codes
         table.phase = ASK_COMMIT if is_last else ASK_SHIFT
-        if table.log is not None:
-            events.tell(table.log, "unit_moved", table.seat, events.at(place))
+        events.told_at(table, "unit_moved", table.seat, place)
 
 
 # C2: merge
@@ -137,18 +128,11 @@ class Merge(TurnBusiness):
     word = "merge"
     rule = "PS-C2"
     track = MAIN
+    points = 1
 
     def may(self, table: Table, facts: Facts) -> Refusal | None:
         """There must be two."""
         return None if facts.departments >= 2 else TOO_FEW_DEPARTMENTS
-
-    def begin(self, table: Table) -> None:
-        """Asks for the first."""
-        table.phase = ASK_JOIN
-
-    def gain(self, table: Table) -> int:
-        """One main department more."""
-        return 1
 
 
 class AskPartner(PickUnit):
@@ -167,12 +151,11 @@ class AskJoin(AskPartner):
     word = "join"
     rule = "PS-C2"
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """It is picked."""
-        table.pick = code - JOIN.code
+        table.pick = number
         table.phase = ASK_WITH
-        if table.log is not None:
-            events.tell(table.log, "joined", table.seat, events.at(table.pick))
+        events.told_at(table, "joined", table.seat, number)
 
 
 class AskWith(AskPartner):
@@ -181,12 +164,11 @@ class AskWith(AskPartner):
     word = "with"
     rule = "PS-C2"
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """It is picked."""
-        table.pick2 = code - WITH.code
+        table.pick2 = number
         table.phase = ASK_UNITE
-        if table.log is not None:
-            events.tell(table.log, "joined", table.seat, events.at(table.pick2))
+        events.told_at(table, "joined", table.seat, number)
 
 
 class AskUnite(Pick):
@@ -214,26 +196,34 @@ class AskUnite(Pick):
         return self.may_onto(table, code - ONTO.code) if ONTO.has(code) else super().why_not(table, code)
 
     def do(self, table: Table, code: int) -> None:
-        """Two employees go to the bank, and whatever is over six."""
-        low, high = min(table.pick, table.pick2), max(table.pick, table.pick2)
-        staff = min(MOST_STAFF, table.staff(low) + table.staff(high) - MERGER_LOSS)
-        merged = unit_of(table.seat, staff, is_main=True)
-        if INTO.has(code):
-            table.take_unit(high)
-            table.take_unit(low)
-            place = table.put_unit(code - INTO.code, merged)
-        else:
-            place = put_onto(table, merged, code - ONTO.code, low + high - (code - ONTO.code))
-        table.phase = ASK_COMMIT
-        if table.log is not None:
-            events.tell(table.log, "merged", table.seat, events.at(place))
+        """The main department opens in one of the two offices, and the other one closes; or in a division."""
+        if not ONTO.has(code):
+            super().do(table, code)
+            return
+        place = code - ONTO.code
+        other = table.pick + table.pick2 - place
+        table.units[place] = merged(table)
+        table.take_unit(other)
+        open_main(table, place - 1 if other < place and other // OFFICES == place // OFFICES else place)
+
+    def pick(self, table: Table, number: int) -> None:
+        """Both are lifted and open in the first free office of the division."""
+        unit = merged(table)
+        table.take_unit(max(table.pick, table.pick2))
+        table.take_unit(min(table.pick, table.pick2))
+        open_main(table, table.put_unit(number, unit))
 
 
-def put_onto(table: Table, merged: int, place: int, other: int) -> int:
-    """The main department opens in one of the two offices, and the other one closes; gives where it lies then."""
-    table.units[place] = merged
-    table.take_unit(other)
-    return place - 1 if other < place and other // OFFICES == place // OFFICES else place
+def merged(table: Table) -> int:
+    """The unit that becomes of the two picked: two employees go to the bank, and whatever is over six."""
+    staff = table.staff(table.pick) + table.staff(table.pick2) - MERGER_LOSS
+    return unit_of(table.seat, min(MOST_STAFF, staff), is_main=True)
+
+
+def open_main(table: Table, place: int) -> None:
+    """It is open."""
+    table.phase = ASK_COMMIT
+    events.told_at(table, "merged", table.seat, place)
 
 
 # D: resign
@@ -248,10 +238,6 @@ class Resign(TurnBusiness):
     def may(self, table: Table, facts: Facts) -> Refusal | None:
         """There must be one."""
         return None if facts.seat in table.heads else NOT_YOUR_HEAD
-
-    def begin(self, table: Table) -> None:
-        """Asks which one, and where to."""
-        table.phase = ASK_RESIGN
 
     def settle(self, table: Table, seat: int) -> None:
         """The head may be on a third counsel space."""
@@ -268,14 +254,12 @@ class AskResign(Pick):
         """An own head, either way."""
         return None if table.heads[number // 2] == table.seat else NOT_YOUR_HEAD
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """The office stays vacant, own employees there go to the bank, the card is turned down wherever it lies."""
         seat = table.seat
-        division = (code - RESIGN_FROM.code) // 2
-        to_board = (code - RESIGN_FROM.code) % 2 == 0
-        if table.log is not None:
-            kind = "resigned_board" if to_board else "resigned_counsel"
-            events.tell(table.log, kind, seat, events.in_division(division))
+        division = number // 2
+        to_board = number % 2 == 0
+        events.told_in(table, "resigned_board" if to_board else "resigned_counsel", seat, division)
         table.heads[division] = NOTHING
         table.sides[division] = FACE_DOWN  # PS-R12
         managers = close_departments(table, seat, division)
@@ -300,17 +284,16 @@ def close_departments(table: Table, seat: int, division: int) -> int:
         else:
             table.take_unit(place)
             managers += 1
-            if table.log is not None:
-                events.closed(table.log, seat, place)
+            events.told_at(table, "closed", seat, place)
     return managers
 
 
-MOVE: Final = Move()
-MERGE: Final = Merge()
-RESIGN: Final = Resign()
 ASK_SHIFT: Final = CHAPTER.decision(AskShift(SHIFT, COMMIT))
 ASK_TO: Final = CHAPTER.decision(AskTo(TO))
 ASK_JOIN: Final = CHAPTER.decision(AskJoin(JOIN))
 ASK_WITH: Final = CHAPTER.decision(AskWith(WITH))
 ASK_UNITE: Final = CHAPTER.decision(AskUnite(INTO))
 ASK_RESIGN: Final = CHAPTER.decision(AskResign(RESIGN_FROM))
+MOVE: Final = Move(ASK_SHIFT)
+MERGE: Final = Merge(ASK_JOIN)
+RESIGN: Final = Resign(ASK_RESIGN)

@@ -58,7 +58,7 @@ class Hire(TurnBusiness):
         room = table.room_of(table.seat)
         table.in_hand = min(HIRED, room)
         table.bonus = min(table.extra(table.seat, HR, HR_ROW), room - table.in_hand)
-        table.phase = ASK_HIRE
+        super().begin(table)
 
 
 class AskHire(PickUnit):
@@ -75,21 +75,16 @@ class AskHire(PickUnit):
         """Those whom Human Resources adds may stay away."""
         return NOT_FINISHED if table.in_hand else None
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """One employee starts work."""
-        if code == COMMIT.code:
-            table.stage.commit(table)
-            return
-        place = code - POST.code
-        table.units[place] += 1
+        table.units[number] += 1
         if table.in_hand:
             table.in_hand -= 1
         else:
             table.bonus -= 1
         if table.in_hand + table.bonus == 0:
             table.phase = ASK_COMMIT
-        if table.log is not None:
-            events.tell(table.log, "posted", table.seat, events.at(place))
+        events.told_at(table, "posted", table.seat, number)
 
 
 # B1: found with own staff
@@ -106,10 +101,6 @@ class Found(TurnBusiness):
         if facts.staff < LEAST_LIFTED:
             return TOO_FEW_EMPLOYEES
         return None if facts.free else NO_FREE_OFFICE
-
-    def begin(self, table: Table) -> None:
-        """Asks whom to lift."""
-        table.phase = ASK_LIFT
 
 
 class AskLift(PickUnit):
@@ -144,21 +135,17 @@ class AskLift(PickUnit):
         return self.may_settle(table, code - SETTLE.code) if SETTLE.has(code) else super().why_not(table, code)
 
     def do(self, table: Table, code: int) -> None:
-        """One is lifted, or all who were are settled."""
-        if code == COMMIT.code:
-            table.stage.commit(table)
-        elif SETTLE.has(code):
+        """Those lifted are settled, or one more is lifted."""
+        if SETTLE.has(code):
             settle(table, code - SETTLE.code)
         else:
-            lift(table, code - LIFT.code)
+            super().do(table, code)
 
-
-def lift(table: Table, place: int) -> None:
-    """An employee is lifted; an emptied department closes at once, and what lies below moves up (PS-R10)."""
-    if table.log is not None:
-        events.tell(table.log, "lifted", table.seat, events.at(place))
-    table.in_hand += 1
-    table.lose_employee(place)
+    def pick(self, table: Table, number: int) -> None:
+        """An employee is lifted; an emptied department closes at once, and what lies below moves up (PS-R10)."""
+        events.told_at(table, "lifted", table.seat, number)
+        table.in_hand += 1
+        table.lose_employee(number)
 
 
 def settle(table: Table, division: int) -> None:
@@ -166,8 +153,7 @@ def settle(table: Table, division: int) -> None:
     is_first = table.mark < 0
     place = table.put_unit(division, unit_of(table.seat, table.in_hand - 1))
     table.in_hand = 0
-    if table.log is not None:
-        events.tell(table.log, "settled", table.seat, events.at(place))
+    events.told_at(table, "settled", table.seat, place)
     if is_first:
         table.mark = place
     if not is_first or not can_found_again(table):
@@ -192,10 +178,6 @@ class Open(TurnBusiness):
         """An office must be free."""
         return None if facts.free else NO_FREE_OFFICE
 
-    def begin(self, table: Table) -> None:
-        """Asks where."""
-        table.phase = ASK_OPEN
-
 
 class AskOpen(PickDivision):
     """In which division?"""
@@ -203,13 +185,12 @@ class AskOpen(PickDivision):
     word = "open"
     rule = "PS-B2"
 
-    def do(self, table: Table, code: int) -> None:
+    def pick(self, table: Table, number: int) -> None:
         """A manager and an employee from the bank; Human Resources may add some."""
-        table.mark = table.put_unit(code - OPEN_IN.code, unit_of(table.seat, 1))
+        table.mark = table.put_unit(number, unit_of(table.seat, 1))
         table.bonus = min(table.extra(table.seat, HR, HR_ROW), MOST_STAFF - 1)
         table.phase = ASK_STAFF
-        if table.log is not None:
-            events.tell(table.log, "opened", table.seat, events.at(table.mark))
+        events.told_at(table, "opened", table.seat, table.mark)
 
 
 class AskStaff(PickUnit):
@@ -238,36 +219,26 @@ class AskStaff(PickUnit):
         return self.may_add(table) if code == EXTRA.code else super().why_not(table, code)
 
     def do(self, table: Table, code: int) -> None:
-        """One more employee for the new department."""
-        if code == COMMIT.code:
-            table.stage.commit(table)
-        elif code == EXTRA.code:
-            take_extra(table)
+        """One whom Human Resources adds (PS-G6), or one from another unit."""
+        if code == EXTRA.code:
+            table.bonus -= 1
+            table.units[table.mark] += 1
+            events.told(table, "extra", table.seat)
         else:
-            bring(table, code - BRING.code)
+            super().do(table, code)
+
+    def pick(self, table: Table, number: int) -> None:
+        """One from another unit; then Human Resources adds nobody any more."""
+        table.bonus = 0
+        events.told_at(table, "brought", table.seat, number)
+        table.lose_employee(number)
+        table.units[table.mark] += 1
 
 
-def take_extra(table: Table) -> None:
-    """PS-G6: one whom Human Resources adds."""
-    table.bonus -= 1
-    table.units[table.mark] += 1
-    if table.log is not None:
-        events.tell(table.log, "extra", table.seat, {})
-
-
-def bring(table: Table, place: int) -> None:
-    """One from another unit; then Human Resources adds nobody any more."""
-    table.bonus = 0
-    if table.log is not None:
-        events.tell(table.log, "brought", table.seat, events.at(place))
-    table.lose_employee(place)
-    table.units[table.mark] += 1
-
-
-HIRE: Final = Hire()
-FOUND: Final = Found()
-OPEN: Final = Open()
 ASK_HIRE: Final = CHAPTER.decision(AskHire(POST, COMMIT))
 ASK_LIFT: Final = CHAPTER.decision(AskLift(LIFT, COMMIT))
 ASK_OPEN: Final = CHAPTER.decision(AskOpen(OPEN_IN))
 ASK_STAFF: Final = CHAPTER.decision(AskStaff(BRING, COMMIT))
+HIRE: Final = Hire(ASK_HIRE)
+FOUND: Final = Found(ASK_LIFT)
+OPEN: Final = Open(ASK_OPEN)

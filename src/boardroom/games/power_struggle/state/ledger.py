@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from boardroom.games.power_struggle.content.names import UNIT
 from boardroom.games.power_struggle.state import events
 
 if TYPE_CHECKING:
@@ -73,8 +72,7 @@ def get(table: Table, seat: int, amount: int) -> None:
 def show(table: Table, seat: int) -> None:
     """All money of this seat lies open (PS-E9, PS-R3)."""
     table.ledger.append(Entry(SHOWN, seat, table.cash[seat]))
-    if table.log is not None:
-        events.tell(table.log, "showed_money", seat, {"sum": table.cash[seat] * UNIT}, barrier=True)
+    events.told_sum(table, "showed_money", seat, table.cash[seat], barrier=True)
 
 
 def pay_fine(table: Table, seat: int, amount: int) -> None:
@@ -83,8 +81,7 @@ def pay_fine(table: Table, seat: int, amount: int) -> None:
         show(table, seat)
         amount = table.cash[seat]
     pay(table, seat, amount)
-    if table.log is not None:
-        events.tell(table.log, "fined", seat, {"sum": amount * UNIT})
+    events.told_sum(table, "fined", seat, amount)
 
 
 def transfer(table: Table, seat: int, target: int, amount: int) -> None:

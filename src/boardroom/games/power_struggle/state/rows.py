@@ -20,20 +20,12 @@ refusals: Final = Refusals()  # every chapter adds its own
 
 
 class Decision(ABC):
-    """One kind of decision: what is asked, what may be chosen, why nothing else, and what a choice does.
+    """One kind of decision: what is asked, what may be chosen, why nothing else, and what a choice does."""
 
-    Attributes:
-        word: Its name in saves and views; the text `prompt-<word>` asks for it.
-        rule: The rule behind it.
-        wait: What the others read meanwhile is the text `wait-<wait>`; the steps of an action wait as the action does.
-        variant: The name of a second prompt, for when `is_variant` says so.
-        variant_rule: The rule behind that one.
-    """
-
-    word: str = ""
+    word: str = ""  # in saves and views; the text `prompt-<word>` asks for it
     rule: str = ""
-    wait: str = "act"
-    variant: str = ""
+    wait: str = "act"  # the others read `wait-<wait>` meanwhile; the steps of an action wait as the action does
+    variant: str = ""  # the name of a second prompt, for when `is_variant` says so
     variant_rule: str = ""
 
     def __init__(self) -> None:
@@ -82,17 +74,12 @@ class Decision(ABC):
 
 
 class Business(ABC):
-    """One of the actions A to G: when it is possible, how it begins, and what it brings when it is committed.
+    """One of the actions A to G: when it is possible, how it begins, and what it brings when it is committed."""
 
-    Attributes:
-        word: Its name in saves and notations; the texts are `business-<word>` and `action-act-<word>`.
-        rule: The rule behind it.
-        track: The competence that committing it scores, if any.
-    """
-
-    word: str = ""
+    word: str = ""  # in saves and notations; the texts are `business-<word>` and `action-act-<word>`
     rule: str = ""
-    track: int = NOTHING
+    track: int = NOTHING  # the competence that committing it scores
+    points: int = 0  # and how much, unless `gain` says otherwise
 
     @abstractmethod
     def may(self, table: Table, facts: Facts) -> Refusal | None:
@@ -116,15 +103,10 @@ class Business(ABC):
 
 
 class Stage(ABC):
-    """Where the game stands between two decisions: a step of the meeting, an event, the turns of a round.
+    """Where the game stands between two decisions: a step of the meeting, an event, the turns of a round."""
 
-    Attributes:
-        word: Its name in saves and views.
-        is_round: Whether everybody takes an action in turn.
-    """
-
-    word: str = ""
-    is_round: bool = False
+    word: str = ""  # in saves and views
+    is_round: bool = False  # everybody takes an action in turn
 
     @abstractmethod
     def settle(self, table: Table) -> bool:
@@ -148,17 +130,11 @@ class Waiting(Stage):
 
 
 class Happening(EventKind, ABC):
-    """One kind of event card: what its cards do when they are turned.
-
-    Attributes:
-        rule: The rule behind it.
-        worth: What it means to whoever sorts the events, in victory points.
-        tells: The texts of the events that it tells.
-    """
+    """One kind of event card: what its cards do when they are turned."""
 
     rule: str = ""
-    worth: float = 0.0
-    tells: tuple[str, ...] = ()
+    worth: float = 0.0  # to whoever sorts the events, in victory points
+    tells: tuple[str, ...] = ()  # the texts of its events
 
     @abstractmethod
     def do(self, table: Table, number: int) -> None:

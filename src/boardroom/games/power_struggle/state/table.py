@@ -257,16 +257,14 @@ class Table(State):
         if self.units[place] & (STAFF | IS_MAIN) == 0:
             owner = self.owner(place)
             self.take_unit(place)
-            if self.log is not None:
-                events.closed(self.log, owner, place)
+            events.told_at(self, "closed", owner, place)
 
     def join_board(self, seat: int) -> None:
         """PS-10: the newcomer sits down at the right; with more than five the leftmost goes home (PS-R2)."""
         self.board.append(seat)
         if len(self.board) > BOARD_SEATS:
             gone = self.board.pop(0)
-            if self.log is not None:
-                events.left_board(self.log, gone)
+            events.told(self, "left_board", gone)
 
     def extra(self, seat: int, card: int, row: int) -> int:
         """What a face-up card of this seat adds at the present motivation (PS-G2, PS-G3, PS-G6); `row` is its table."""
