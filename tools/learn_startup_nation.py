@@ -1,4 +1,4 @@
-"""Learns the habits of Start-Up Nation and prints the weights for `habits.py`.
+"""Learns the habits of Start-Up Nation and prints the weights for `mind/habits.py`.
 
     python tools/learn_startup_nation.py search|greedy [seconds] [simulations]
 
@@ -21,8 +21,8 @@ import numpy as np
 
 import boardroom
 from boardroom.bots.search import Search
-from boardroom.games.startup_nation.habits import OTHERS, WEIGHTS, described
-from boardroom.games.startup_nation.rules import StartUpNation
+from boardroom.games.startup_nation.mind.habits import OTHERS, WEIGHTS, described
+from boardroom.games.startup_nation.play import StartUpNation
 
 SECONDS = 600.0
 SIMULATIONS = 1500

@@ -13,7 +13,14 @@ import pytest
 import boardroom
 
 SOURCES = Path(boardroom.__file__).parent
-MODULES = ["core.state", "core.event", "core.luck", "core.pile", "games.burn_rate.play", "games.startup_nation.belief"]
+MODULES = [
+    "core.state",
+    "core.event",
+    "core.luck",
+    "core.pile",
+    "games.burn_rate.play",
+    "games.startup_nation.mind.belief",
+]
 
 
 def written(module: ModuleType) -> dict[str, str]:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import boardroom
-from boardroom.games.startup_nation import record
+from boardroom.games.startup_nation.state.record import ENTRIES, Promoted
 from laws import fairness
 from laws.trials import share_of
 
@@ -116,7 +116,6 @@ def left_of(state: boardroom.State) -> int:
 
 def test_the_stories_hold_every_kind_of_evidence() -> None:
     tables = [Story(number, pass_left).played() for number, pass_left in STORIES]
-    kinds = {record.NAMES[record.op_of(entry)] for table in tables for entry in table.record}
-    assert kinds == set(record.NAMES)
-    promotions = [entry for table in tables for entry in table.record if record.op_of(entry) == record.PROMOTED]
-    assert {record.fourth_of(entry) >= 0 for entry in promotions} == {True, False}
+    entries = [entry for table in tables for entry in table.record]
+    assert {type(entry) for entry in entries} == set(ENTRIES)
+    assert {entry.found >= 0 for entry in entries if isinstance(entry, Promoted)} == {True, False}

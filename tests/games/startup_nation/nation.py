@@ -9,7 +9,7 @@ from typing import Any
 
 import boardroom
 from boardroom import IllegalAction, Luck, State
-from boardroom.games.startup_nation.rules import StartUpNation
+from boardroom.games.startup_nation.play import StartUpNation
 from kit import Given
 
 CARDS = {

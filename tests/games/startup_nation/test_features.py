@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boardroom
-from boardroom.games.startup_nation.features import features, names
+from boardroom.games.startup_nation.forms.features import features, names
 from games.startup_nation.nation import nation
 from laws.kit import Trial
 from laws.trials import name_of, plain_trials

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import boardroom
-from boardroom.games.startup_nation.cards import BRIGITTE, DIRECTOR, EMMANUEL, TECH_LEAD
-from boardroom.games.startup_nation.guess import Guess
-from boardroom.games.startup_nation.habits import MOST_LIKED, OTHERS, PLAY, WEIGHTS, described, habits
-from boardroom.games.startup_nation.rules import StartUpNation
+from boardroom.games.startup_nation.content.names import BRIGITTE, DIRECTOR, EMMANUEL, TECH_LEAD
+from boardroom.games.startup_nation.mind.guess import Guess
+from boardroom.games.startup_nation.mind.habits import MOST_LIKED, OTHERS, PLAY, WEIGHTS, described, habits
+from boardroom.games.startup_nation.play import StartUpNation
 from games.startup_nation.nation import GAME, A, B, C, D, Nation, nation, start_up_nation
 
 

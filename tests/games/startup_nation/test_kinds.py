@@ -11,37 +11,34 @@ import pytest
 import boardroom
 from boardroom.bots.search import Search, no_opinions
 from boardroom.bots.worlds import MOST_WORLDS, Worlds
-from boardroom.games.startup_nation.actions import CARD_OF
-from boardroom.games.startup_nation.advice import LASTING, ROUND_POINTS, alliance_points
-from boardroom.games.startup_nation.cards import BLACK, BLUE, DIRECTOR, RED, SALESPERSON
-from boardroom.games.startup_nation.kinds import BY_CHANCE, GREEDY, PLAYER_KINDS, SEARCHING, code_of, fits, opening
-from boardroom.games.startup_nation.record import (
-    ANSWERED,
-    DREW,
-    EXCHANGED,
+from boardroom.games.startup_nation.content.names import BLACK, BLUE, DIRECTOR, RED, SALESPERSON
+from boardroom.games.startup_nation.mind.advice import LASTING, ROUND_POINTS, alliance_points
+from boardroom.games.startup_nation.mind.kinds import BY_CHANCE, GREEDY, PLAYER_KINDS, SEARCHING, code_of, fits, opening
+from boardroom.games.startup_nation.play import StartUpNation
+from boardroom.games.startup_nation.rules.actions import CARD_OF
+from boardroom.games.startup_nation.state.record import (
     HIDDEN,
-    LOOKED,
-    PASSED,
-    PLAYED,
-    PROMOTED,
-    SKIPPED,
-    first_of,
-    op_of,
-    second_of,
-    unpack,
+    Answered,
+    Drew,
+    Entry,
+    Exchanged,
+    Looked,
+    Passed,
+    Played,
+    Promoted,
+    Skipped,
 )
-from boardroom.games.startup_nation.rules import StartUpNation
 from games.startup_nation.nation import GAME, A, B, C, D, nation, start_up_nation
 
 LUCK = boardroom.Luck(5, "kinds")
-HIDDEN_NUMBERS = {
-    DREW: [1],
-    ANSWERED: [3],
-    LOOKED: [2],
-    EXCHANGED: [2, 3],
-    PROMOTED: [3],
-    SKIPPED: [2],
-    PASSED: [2],
+HIDDEN_NUMBERS: dict[type[Entry], list[int]] = {
+    Drew: [1],
+    Answered: [3],
+    Looked: [2],
+    Exchanged: [2, 3],
+    Promoted: [3],
+    Skipped: [2],
+    Passed: [2],
 }  # of each entry
 
 
@@ -67,7 +64,7 @@ def later_tables(seats: int, every: int, **options: Any) -> list[StartUpNation]:
 @pytest.mark.parametrize("options", [{}, {"interns": "all_seven"}, {"emmanuel_lie": "off"}], ids=str)
 def test_a_round_is_rewound_and_played_again(seats: int, options: dict[str, Any]) -> None:
     """From its beginning the same choices lead to the same table, in the truth and in every imagined world."""
-    met: set[int] = set()
+    met: set[type[Entry]] = set()
     for state in tables(seats, 6, **options):
         for world in (state, state.imagine(state.seat, LUCK)):
             again = opening(world)
@@ -77,13 +74,13 @@ def test_a_round_is_rewound_and_played_again(seats: int, options: dict[str, Any]
                 if code >= 0:
                     assert code in again.legal()
                     again.play_unchecked(code)
-            met.update(int(op_of(entry)) for entry in world.record)
+            met.update(type(entry) for entry in world.record)
             assert again.record == world.record and again.held == world.held and again.drawn == world.drawn
             assert again.tokens == world.tokens and again.living == world.living and again.seat == world.seat
-            assert (again.phase, again.turn, again.last_turn) == (world.phase, world.turn, world.last_turn)
+            assert (again.decision, again.turn, again.last_turn) == (world.decision, world.turn, world.last_turn)
             assert again.bpi == world.bpi and again.supply == world.supply
             assert sorted(again.deck.cards) == sorted(world.deck.cards)
-    assert {PLAYED, ANSWERED} < met
+    assert {Played, Answered} < met
 
 
 @pytest.mark.parametrize("seats", [4, 5])
@@ -120,11 +117,11 @@ def test_of_earlier_rounds_a_seat_knows_what_it_saw_then(options: dict[str, Any]
             assert not world.former(B)
             for result, known in zip(state.rounds, world.rounds, strict=True):
                 for truth, entry in zip(result.record, known.record, strict=True):
-                    concerned = [int(first_of(truth)), int(second_of(truth))]
-                    hidden = HIDDEN_NUMBERS.get(int(op_of(truth)), [])
-                    if op_of(truth) in (DREW, ANSWERED, PROMOTED, SKIPPED):
+                    concerned = truth.numbers()[:2]
+                    hidden = HIDDEN_NUMBERS.get(type(truth), [])
+                    if isinstance(truth, (Drew, Answered, Promoted, Skipped)):
                         concerned.pop()
-                    for number, (there, here) in enumerate(zip(unpack(truth), unpack(entry), strict=True)):
+                    for number, (there, here) in enumerate(zip(truth.numbers(), entry.numbers(), strict=True)):
                         if number in hidden and seat not in concerned and there >= 0:
                             assert here == HIDDEN
                             covered += 1
@@ -150,7 +147,7 @@ def test_rounds_that_cannot_be_played_again_are_not_looked_back_at(options: dict
     kept = [result for result in state.rounds if result.reason == "deck"]
     told = [start_up_nation(end).round for end in state.former(A)]
     assert len(told) < len(kept)
-    passed = [any(op_of(entry) == PASSED for entry in result.record) for result in kept]
+    passed = [any(isinstance(entry, Passed) for entry in result.record) for result in kept]
     assert told == ([r.number for r, p in zip(kept, passed, strict=True) if not p] if "pass_left" in options else [])
 
 

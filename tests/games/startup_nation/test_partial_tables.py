@@ -29,7 +29,7 @@ def test_the_example_of_the_page_runs() -> None:
 
 @rule("SN-6")
 def test_the_page_names_every_key() -> None:
-    from boardroom.games.startup_nation.partial import KEYS
+    from boardroom.games.startup_nation.forms.partial import KEYS
 
     assert [key for key in KEYS if f"`{key}`" not in PAGE.read_text("utf8")] == []
 

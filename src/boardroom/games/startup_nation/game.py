@@ -9,13 +9,18 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
-from boardroom.games.startup_nation import actions, cards, events, refusals, saves
-from boardroom.games.startup_nation.advice import StartUpNationAdvice
-from boardroom.games.startup_nation.cards import Content
-from boardroom.games.startup_nation.partial import set_up
-from boardroom.games.startup_nation.rules import CAUSES, StartUpNation
-from boardroom.games.startup_nation.setup import Setup, check_together, options_of
-from boardroom.games.startup_nation.view import PROMPTS
+from boardroom.games.startup_nation.content import names
+from boardroom.games.startup_nation.content.box import Content
+from boardroom.games.startup_nation.forms import saves
+from boardroom.games.startup_nation.forms.partial import set_up
+from boardroom.games.startup_nation.mind.advice import StartUpNationAdvice
+from boardroom.games.startup_nation.play import StartUpNation
+from boardroom.games.startup_nation.rules.actions import ACTIONS
+from boardroom.games.startup_nation.rules.decisions import EVENT_TEXTS, PROMPTS
+from boardroom.games.startup_nation.rules.rounds import start_match
+from boardroom.games.startup_nation.state.decision import refusals
+from boardroom.games.startup_nation.state.record import CAUSES
+from boardroom.games.startup_nation.state.setup import Setup, check_together, options_of
 
 
 class StartUpNationGame(Game):
@@ -26,15 +31,15 @@ class StartUpNationGame(Game):
     min_seats: ClassVar[int] = 4
     max_seats: ClassVar[int] = 5
     revision: ClassVar[int] = 2
-    reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
+    reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
-    event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+    event_texts: ClassVar[tuple[str, ...]] = EVENT_TEXTS
     things: ClassVar[dict[str, tuple[str, ...]]] = {
-        "card": tuple(cards.CARD_NAMES),
-        "role": tuple(cards.ROLE_NAMES),
-        "answer": tuple(actions.ANSWERS),
+        "card": tuple(names.CARD_NAMES),
+        "role": tuple(names.ROLE_NAMES),
+        "answer": tuple(names.ANSWERS),
         "choice": ("decline", "pass"),
-        "colour": tuple(cards.COLOURS),
+        "colour": tuple(names.COLOURS),
         "cause": tuple(CAUSES),
         "reason": ("deck", "survivor", "allies", "two_left", "target", "cap"),
     }
@@ -47,7 +52,7 @@ class StartUpNationGame(Game):
         self._setups = Setups(lambda seats, options: Setup(seats, self._content.boxes[seats], options))
         self.option_table = options_of(self._content)
         self.advice = StartUpNationAdvice()
-        for action in actions.ACTIONS:
+        for action in ACTIONS:
             code = self.add_action(action)
             if action.label == "swap":
                 card, target, other = action.text.split()[1:]
@@ -66,7 +71,7 @@ class StartUpNationGame(Game):
         """A match at the first choice of its first round."""
         state = self._empty(seats, luck, options)
         state.log = log
-        state.start_match()
+        start_match(state)
         return state
 
     def load_table(

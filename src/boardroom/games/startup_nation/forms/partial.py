@@ -12,18 +12,19 @@ from boardroom.core.errors import BadSave
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.reading import check_keys, whole
-from boardroom.games.startup_nation import record
-from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS
-from boardroom.games.startup_nation.rules import StartUpNation
-from boardroom.games.startup_nation.saves import card_number
-from boardroom.games.startup_nation.scoring import is_decided
+from boardroom.games.startup_nation.content.names import CARD_NAMES, COLOURS, INTERNS, KINDS
+from boardroom.games.startup_nation.forms.saves import card_number
+from boardroom.games.startup_nation.rules.scoring import is_decided
+from boardroom.games.startup_nation.rules.turn import await_play, begin_turn
+from boardroom.games.startup_nation.state.record import Drew, Laid
+from boardroom.games.startup_nation.state.table import Table
 
 KEYS: Final = (
     "seats", "interns", "round", "first", "active", "hands", "deck", "discard", "tokens", "bpi", "scores", "out",
 )  # fmt: skip
 
 
-def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
+def set_up(table: Table, partial: dict[str, Any]) -> None:
     """Fills a new table; the active seat is at its choice of a card to play."""
     check_keys(partial, KEYS)
     seats = table.setup.seats
@@ -42,7 +43,7 @@ def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
         if not hands[seat]:
             hands[seat] = [pop(rest)]
         table.held[seat] = hands[seat][0]
-    table.record = [int(record.pack(record.LAID, card)) for card in discard]
+    table.record = [Laid(card) for card in discard]
     table.deck = Pile(rest)
     for card in reversed(deck):
         table.deck.put_on_top(card)
@@ -50,7 +51,7 @@ def set_up(table: StartUpNation, partial: dict[str, Any]) -> None:
     begin(table, hands[table.active])
 
 
-def set_public(table: StartUpNation, partial: dict[str, Any]) -> None:
+def set_public(table: Table, partial: dict[str, Any]) -> None:
     """Tokens, BPI tokens, scores, and who is out."""
     seats = table.setup.seats
     tokens = partial.get("tokens", [COLOURS[token] for token in table.setup.box.tokens])
@@ -70,7 +71,7 @@ def set_public(table: StartUpNation, partial: dict[str, Any]) -> None:
         raise BadSave(f"with seats {table.living_seats()} left the round would be over (SN-38)")
 
 
-def named_hands(table: StartUpNation, partial: dict[str, Any]) -> list[list[int]]:
+def named_hands(table: Table, partial: dict[str, Any]) -> list[list[int]]:
     """One card for a living seat, one or two for the active one, none for a seat that is out."""
     seats = table.setup.seats
     given = partial.get("hands", [None] * seats)
@@ -84,7 +85,7 @@ def named_hands(table: StartUpNation, partial: dict[str, Any]) -> list[list[int]
     return hands
 
 
-def choose_interns(table: StartUpNation, partial: dict[str, Any], named: list[int], spare: Luck) -> list[int]:
+def choose_interns(table: Table, partial: dict[str, Any], named: list[int], spare: Luck) -> list[int]:
     """The box of this table: the interns that are named first, then others as the options say."""
     box = table.setup.box
     agreed = table.setup.given_interns()
@@ -104,7 +105,7 @@ def choose_interns(table: StartUpNation, partial: dict[str, Any], named: list[in
     return [int(card in interns) if card < INTERNS else box.copies[card] for card in range(KINDS)]
 
 
-def unnamed(table: StartUpNation, hands: list[list[int]], others: list[int]) -> list[int]:
+def unnamed(table: Table, hands: list[list[int]], others: list[int]) -> list[int]:
     """The cards of the box that were not named."""
     rest = [card for card in range(KINDS) for _ in range(table.box_counts[card])]
     for card in [card for hand in hands for card in hand] + others:
@@ -115,16 +116,16 @@ def unnamed(table: StartUpNation, hands: list[list[int]], others: list[int]) -> 
     return rest
 
 
-def begin(table: StartUpNation, hand: list[int]) -> None:
+def begin(table: Table, hand: list[int]) -> None:
     """The active seat holds two cards, or draws the second one now."""
     if len(hand) == 1:
         if not table.deck.cards:
             raise BadSave("the active seat needs two cards, or a card in the deck to draw")
-        table.begin_turn(table.active)
+        begin_turn(table, table.active)
         return
     table.drawn = hand[1]
-    table.record.append(int(record.pack(record.DREW, table.active, hand[1])))
-    table.await_play(table.active)
+    table.record.append(Drew(table.active, hand[1]))
+    await_play(table, table.active)
 
 
 def named_cards(where: str, names: Any) -> list[int]:

@@ -9,26 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.core.state import is_among
-from boardroom.games.startup_nation.actions import CODE_OF, FIRST_ANSWER, FIRST_ASK, ROLES
-from boardroom.games.startup_nation.cards import NOTHING, SALESPERSON
-from boardroom.games.startup_nation.habits import OTHERS, WEIGHTS, Habits, habits
-from boardroom.games.startup_nation.record import (
-    ANSWERED,
-    ASKED,
-    DREW,
-    EXCHANGED,
-    PLAYED,
-    PROMOTED,
-    WENT_OUT,
-    first_of,
-    fourth_of,
-    op_of,
-    second_of,
+from boardroom.games.startup_nation.content.names import NOTHING, SALESPERSON
+from boardroom.games.startup_nation.mind.habits import OTHERS, WEIGHTS, Habits, habits
+from boardroom.games.startup_nation.rules.effect import EFFECTS
+from boardroom.games.startup_nation.rules.questions import ANSWER, ASK
+from boardroom.games.startup_nation.rules.turn import begin_turn
+from boardroom.games.startup_nation.state.record import (
+    Answered,
+    Asked,
+    Drew,
+    Entry,
+    Exchanged,
+    Played,
+    Promoted,
+    WentOut,
     tells_all,
-    third_of,
 )
-from boardroom.games.startup_nation.rules import StartUpNation
-from boardroom.games.startup_nation.table import ASK, Table
+from boardroom.games.startup_nation.state.table import Table
 
 BY_CHANCE: Final = 0  # any legal choice
 GREEDY: Final = 1
@@ -72,17 +69,16 @@ def fits(world: Table, me: int) -> list[float]:
     return found
 
 
-def code_of(table: Table, entry: int) -> int:
+def code_of(table: Table, entry: Entry) -> int:
     """The choice that this entry of the record tells of, or nothing."""
-    op = op_of(entry)
-    if op == PLAYED:
-        return CODE_OF[int(second_of(entry)), int(third_of(entry)), int(fourth_of(entry))]
-    if op == ASKED and table.phase == ASK:  # other questions come with the card
-        return FIRST_ASK + int(second_of(entry)) * ROLES + int(third_of(entry))
-    return FIRST_ANSWER + int(second_of(entry)) if op == ANSWERED else NOTHING
+    if isinstance(entry, Played):
+        return EFFECTS[entry.card].codes[entry.target, entry.extra]
+    if isinstance(entry, Asked) and table.decision is ASK:  # other questions come with the card
+        return ASK.of_seat[entry.target][entry.role]
+    return ANSWER.codes[entry.answer] if isinstance(entry, Answered) else NOTHING
 
 
-def opening(world: Table) -> StartUpNation | None:
+def opening(world: Table) -> Table | None:
     """This round of an imagined world at its beginning, with all cards that were drawn since in their places.
 
     None where the record does not tell it all: after a card was passed, at a table that was set up by hand, or where tokens
@@ -93,42 +89,40 @@ def opening(world: Table) -> StartUpNation | None:
     if not setup.bpi_returns or not tells_all(record):
         return None
     table = world.copy()
-    assert isinstance(table, StartUpNation)
+    assert isinstance(table, Table)
     for index in range(len(record) - 1, -1, -1):
         rewind(table, record[index], record[index - 1])
+    first = record[0]
+    assert isinstance(first, Drew)
     table.again = False
     table.record = []
     table.turn = 0
     table.last_turn = [0] * setup.seats
     table.supply = setup.box.bpi
     table.bpi = [0] * setup.seats
-    table.begin_turn(int(first_of(record[0])))
+    begin_turn(table, first.seat)
     return table
 
 
-def rewind(table: Table, entry: int, before: int) -> None:
+def rewind(table: Table, entry: Entry, before: Entry) -> None:
     """Undoes one entry; `before` is the one before it."""
-    op = op_of(entry)
-    seat = int(first_of(entry))
-    second = int(second_of(entry))
-    third = int(third_of(entry))
-    fourth = int(fourth_of(entry))
     held = table.held
-    if op == DREW:
-        table.deck.put_on_top(second)
-    elif op == PLAYED:
-        drawn = int(second_of(before))
-        if drawn == held[seat]:
-            held[seat] = second
-        if second == SALESPERSON and third >= 0:
-            table.tokens[third], table.tokens[fourth] = table.tokens[fourth], table.tokens[third]
-    elif op == EXCHANGED:
-        held[seat], held[second] = third, fourth
-    elif op == PROMOTED:
-        held[seat] = second
-        if fourth >= 0:
-            table.deck.put_below(fourth, third - 1)
-    elif op == WENT_OUT:
-        table.living |= 1 << seat
-        if second >= 0:
-            held[seat] = second
+    if isinstance(entry, Drew):
+        table.deck.put_on_top(entry.card)
+    elif isinstance(entry, Played):
+        assert isinstance(before, Drew)
+        if before.card == held[entry.seat]:
+            held[entry.seat] = entry.card
+        if entry.card == SALESPERSON and entry.target >= 0:
+            tokens, target, other = table.tokens, entry.target, entry.extra
+            tokens[target], tokens[other] = tokens[other], tokens[target]
+    elif isinstance(entry, Exchanged):
+        held[entry.seat], held[entry.target] = entry.gave, entry.got
+    elif isinstance(entry, Promoted):
+        held[entry.seat] = entry.card
+        if entry.found >= 0:
+            table.deck.put_below(entry.found, entry.depth - 1)
+    elif isinstance(entry, WentOut):
+        table.living |= 1 << entry.seat
+        if entry.card >= 0:
+            held[entry.seat] = entry.card

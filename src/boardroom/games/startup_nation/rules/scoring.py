@@ -2,11 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from boardroom.core.event import Outcome, shared_win
-from boardroom.games.startup_nation import events
-from boardroom.games.startup_nation.cards import BRIGITTE, EMMANUEL, NOTHING, TAX
-from boardroom.games.startup_nation.setup import ALL_TIED_WIN, NOBODY_SCORES
-from boardroom.games.startup_nation.table import DONE, RoundResult, Table
+from boardroom.core.refusal import Refusal
+from boardroom.core.state import GAME_OVER
+from boardroom.games.startup_nation.content.names import BRIGITTE, EMMANUEL, NOTHING, TAX
+from boardroom.games.startup_nation.state import events
+from boardroom.games.startup_nation.state.decision import Decision
+from boardroom.games.startup_nation.state.setup import ALL_TIED_WIN, NOBODY_SCORES
+from boardroom.games.startup_nation.state.table import RoundResult, Table
+
+
+class Over(Decision):
+    """The match is over and nobody decides (SN-47)."""
+
+    word = "over"
+    rule = "SN-47"
+
+    def choices(self, table: Table) -> list[int]:
+        """Nothing."""
+        return []
+
+    def why_not(self, table: Table, code: int) -> Refusal | None:
+        """Whatever it is."""
+        return GAME_OVER
+
+    def do(self, table: Table, code: int) -> None:
+        """There is no legal choice."""
+        raise AssertionError("the match is over")
+
+    def prompts(self) -> list[str]:
+        """Everybody reads the same."""
+        return ["prompt-over"]
+
+    def prompt(self, table: Table, seat: int) -> dict[str, Any]:
+        """Who has won."""
+        assert table.outcome is not None
+        return {"key": "prompt-over", "params": {"winners": table.outcome.winners[:]}, "rule": self.rule}
+
+
+OVER: Final = Over()
 
 
 def is_decided(table: Table) -> str:
@@ -44,7 +80,7 @@ def finish_round(table: Table, reason: str) -> int:
     if table.log is not None:
         events.round_ended(table.log, table.active, result.as_dict())
     if table.outcome is not None:
-        table.phase = DONE
+        table.decision = OVER
         table.seat = NOTHING
         if table.log is not None:
             events.match_ended(table.log, table.outcome.as_dict())

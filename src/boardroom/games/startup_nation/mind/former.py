@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from boardroom.core.pile import Pile
 from boardroom.core.state import State
-from boardroom.games.startup_nation.cards import NOTHING
-from boardroom.games.startup_nation.record import tells_all
-from boardroom.games.startup_nation.table import DONE, EVERYTHING, RoundResult, Table
+from boardroom.games.startup_nation.content.names import NOTHING
+from boardroom.games.startup_nation.rules.scoring import OVER
+from boardroom.games.startup_nation.state.record import tells_all
+from boardroom.games.startup_nation.state.table import EVERYTHING, RoundResult, Table
 
 
 def former(table: Table, seat: int) -> list[State]:
@@ -32,7 +33,7 @@ def end_of(table: Table, result: RoundResult, scores: list[int]) -> Table:
     assert isinstance(end, Table)
     end.round = result.number
     end.seat = NOTHING
-    end.phase = DONE
+    end.decision = OVER
     end.held = result.hands[:]
     end.drawn = end.received = NOTHING
     end.living = sum([1 << seat for seat in range(len(scores)) if result.hands[seat] >= 0])

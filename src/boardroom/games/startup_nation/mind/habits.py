@@ -10,11 +10,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from boardroom.games.startup_nation.actions import ABOVE, BELOW, CARD_OF, EXACT, EXTRA_OF, FIRST_PASS, TARGET_OF
-from boardroom.games.startup_nation.cards import (
+from boardroom.games.startup_nation.content.names import (
+    ABOVE,
     BLACK,
     DIRECTOR,
-    EMMANUEL_RANK,
+    EMMANUEL,
+    EXACT,
     FIRE,
     HYPER,
     INVESTOR,
@@ -27,8 +28,11 @@ from boardroom.games.startup_nation.cards import (
     TOP_RANK,
     rank_of,
 )
-from boardroom.games.startup_nation.guess import Guess
-from boardroom.games.startup_nation.table import ANSWER, ASK, Table
+from boardroom.games.startup_nation.mind.guess import Guess
+from boardroom.games.startup_nation.rules import turn
+from boardroom.games.startup_nation.rules.actions import CARD_OF, EFFECT_OF, EXTRA_OF, TARGET_OF
+from boardroom.games.startup_nation.rules.questions import ANSWER, ASK, true_answer
+from boardroom.games.startup_nation.state.table import Table
 
 KEEP: Final = 0  # and the card: keep it
 KEEP_LAST: Final = 14  # the same in the last turn
@@ -133,12 +137,12 @@ class Habits:
         liking = self.liking
         liking.total = 0.0
         table = self.table
-        if table.phase == ANSWER:
-            self.like_answer(TARGET_OF[code])
-        elif table.phase == ASK:
-            self.like_question(FIRE, 0, TARGET_OF[code], EXTRA_OF[code])
-        else:
+        if table.decision is turn.PLAY:
             self.like_play(code)
+        elif table.decision is ANSWER:
+            self.like_answer(TARGET_OF[code])
+        elif table.decision is ASK:
+            self.like_question(FIRE, 0, TARGET_OF[code], EXTRA_OF[code])
         return liking.total
 
     def like_answer(self, answer: int) -> None:
@@ -148,8 +152,7 @@ class Habits:
             self.liking.add(ADMIT + table.intern, 1.0)
         elif answer == ABOVE:
             self.liking.add(SAY_ABOVE, 1.0)
-        truth = EXACT if table.role == EMMANUEL_RANK else ABOVE if table.role < EMMANUEL_RANK else BELOW
-        if answer != truth:
+        if answer != true_answer(EMMANUEL, table.role):
             self.liking.add(LIE, 1.0)
 
     def like_play(self, code: int) -> None:
@@ -160,7 +163,7 @@ class Habits:
         kept = table.drawn if table.held[self.me] == card else table.held[self.me]
         guess = self.guess
         liking.add((KEEP_LAST if self.last else KEEP) + kept, 1.0)
-        if code >= FIRST_PASS:
+        if EFFECT_OF[code] is turn.PASSING:
             liking.add(PASS_CARD, 1.0)
             return
         liking.add(PLAY + card, 1.0)

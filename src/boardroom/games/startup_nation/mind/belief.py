@@ -12,39 +12,34 @@ from typing import Final
 
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
-from boardroom.games.startup_nation.actions import ABOVE, BELOW, EXACT
-from boardroom.games.startup_nation.cards import (
-    EMMANUEL,
-    INTERN_RANK,
-    KINDS,
-    NOTHING,
-    TOP_RANK,
-    rank_of,
+from boardroom.games.startup_nation.content.names import ANSWERS, KINDS, NOTHING, RANKS, TOP_RANK, rank_of
+from boardroom.games.startup_nation.mind.deal import Deal
+from boardroom.games.startup_nation.rules.questions import why_not_say
+from boardroom.games.startup_nation.state.record import (
+    Answered,
+    Drew,
+    Entry,
+    Exchanged,
+    Laid,
+    Looked,
+    Passed,
+    Played,
+    Promoted,
+    Skipped,
+    WentOut,
 )
-from boardroom.games.startup_nation.deal import Deal
-from boardroom.games.startup_nation.record import (
-    ANSWERED,
-    DREW,
-    EXCHANGED,
-    LAID,
-    LOOKED,
-    PASSED,
-    PLAYED,
-    PROMOTED,
-    SKIPPED,
-    WENT_OUT,
-    first_of,
-    fourth_of,
-    op_of,
-    pack,
-    second_of,
-    third_of,
-)
-from boardroom.games.startup_nation.setup import LIE_FREELY, NEVER_LIE
-from boardroom.games.startup_nation.table import Table
+from boardroom.games.startup_nation.state.setup import LIES
+from boardroom.games.startup_nation.state.table import Table
 
 ANYTHING: Final = [1] * KINDS
 MOST_PASTS: Final = 64  # how many ways of passing cards are weighed against each other (option pass_left)
+COULD_SAY: Final = [  # by option, role and answer: the weights of the cards whose owner could have given it
+    [
+        [[int(why_not_say(lie, card, role, answer) is None) for card in range(KINDS)] for answer in range(len(ANSWERS))]
+        for role in range(RANKS)
+    ]
+    for lie in range(len(LIES))
+]
 
 
 class Belief:
@@ -63,37 +58,37 @@ class Belief:
         self.drawn = ANYTHING
         self.passed = False
         self.open_passes = 0
+        self.dealt: Deal | None = None
         size = len(table.deck)
         for entry in table.record:
-            size += op_of(entry) == DREW or (op_of(entry) == PROMOTED and fourth_of(entry) >= 0)
+            if isinstance(entry, Drew) or (isinstance(entry, Promoted) and entry.found >= 0):
+                size += 1
         self.deck_card = [NOTHING] * size  # from the top: the card, where this seat knows it
         self.deck_bound = [TOP_RANK] * size  # and the highest rank it can have
         self.before: list[list[int]] = []  # the weights of held and drawn card before each play and pass
         for entry in table.record:
             self.read(entry)
 
-    def read(self, entry: int) -> None:
+    def read(self, entry: Entry) -> None:
         """Takes one entry of the record as evidence."""
-        op = op_of(entry)
-        seat = int(first_of(entry))
-        if op == DREW:
+        if isinstance(entry, Drew):
             self.read_draw()
-        elif op == PLAYED:
-            self.read_play(seat, int(second_of(entry)))
-        elif op == ANSWERED:
-            self.read_answer(seat, int(second_of(entry)), int(third_of(entry)))
-        elif op == LOOKED:
-            if seat == self.seat:
-                self.held[second_of(entry)] = only(int(third_of(entry)))
-        elif op == EXCHANGED:
-            self.read_exchange(seat, int(second_of(entry)), int(third_of(entry)), int(fourth_of(entry)))
-        elif op == PROMOTED:
-            self.read_promotion(seat, int(second_of(entry)), int(third_of(entry)), int(fourth_of(entry)))
-        elif op == SKIPPED:
-            if seat == self.seat:
-                self.deck_card[second_of(entry)] = int(third_of(entry))
-        elif op == PASSED:
-            self.read_pass(seat, int(second_of(entry)), int(third_of(entry)))
+        elif isinstance(entry, Played):
+            self.read_play(entry.seat, entry.card)
+        elif isinstance(entry, Answered):
+            self.read_answer(entry)
+        elif isinstance(entry, Looked):
+            if entry.seat == self.seat:
+                self.held[entry.target] = only(entry.card)
+        elif isinstance(entry, Exchanged):
+            self.read_exchange(entry)
+        elif isinstance(entry, Promoted):
+            self.read_promotion(entry)
+        elif isinstance(entry, Skipped):
+            if entry.seat == self.seat:
+                self.deck_card[entry.place] = entry.card
+        elif isinstance(entry, Passed):
+            self.read_pass(entry.seat, entry.target, entry.card)
 
     def read_draw(self) -> None:
         """The top card joins the hand: it may be known, or bounded by an earlier promotion."""
@@ -112,27 +107,29 @@ class Belief:
         self.before.append(self.drawn)
         self.held[seat] = rest_of(self.held[seat], self.drawn, card)
 
-    def read_answer(self, seat: int, answer: int, role: int) -> None:
+    def read_answer(self, entry: Answered) -> None:
         """An answer fits the cards that could have given it: Emmanuel fits nearly all (SN-22)."""
         if not self.sight_only:
-            lie = self.table.setup.lie
-            before = self.held[seat]
-            self.held[seat] = [before[kind] if could_answer(kind, answer, role, lie) else 0 for kind in range(KINDS)]
+            before = self.held[entry.seat]
+            fitting = COULD_SAY[self.table.setup.lie][entry.role][entry.answer]
+            self.held[entry.seat] = [before[kind] * fitting[kind] for kind in range(KINDS)]
 
-    def read_exchange(self, seat: int, other: int, gave: int, got: int) -> None:
+    def read_exchange(self, entry: Exchanged) -> None:
         """What was concluded about a card follows it; those who exchanged know what they gave."""
+        seat, other = entry.seat, entry.target
         self.held[seat], self.held[other] = self.held[other], self.held[seat]
         if seat == self.seat:
-            self.held[other] = only(gave)
+            self.held[other] = only(entry.gave)
         elif other == self.seat:
-            self.held[seat] = only(got)
+            self.held[seat] = only(entry.got)
 
-    def read_promotion(self, seat: int, card: int, depth: int, found: int) -> None:
+    def read_promotion(self, entry: Promoted) -> None:
         """The cards passed over are not higher than the discarded one; the card taken is."""
-        rank = rank_of(card)
-        if found >= 0:
-            self.held[seat] = self.take_from_deck(depth - 1, rank)
+        rank = rank_of(entry.card)
+        depth = entry.depth
+        if entry.found >= 0:
             depth -= 1
+            self.held[entry.seat] = self.take_from_deck(depth, rank)
         for place in range(depth):
             self.deck_bound[place] = min(self.deck_bound[place], rank)
 
@@ -157,11 +154,8 @@ class Belief:
         """How many copies of each kind this seat cannot place: not discarded, not its own, not known in the deck."""
         counts = self.table.box_counts[:]
         for entry in self.table.record:
-            op = op_of(entry)
-            if op == PLAYED or op == PROMOTED or (op == WENT_OUT and second_of(entry) >= 0):
-                counts[second_of(entry)] -= 1
-            elif op == LAID:
-                counts[first_of(entry)] -= 1
+            if isinstance(entry, (Played, Promoted, Laid)) or (isinstance(entry, WentOut) and entry.card >= 0):
+                counts[entry.card] -= 1
         hidden = self.hidden_seats()
         known = [card for seat in range(self.table.setup.seats) if seat not in hidden for card in self.table.hand(seat)]
         for card in known + [card for card in self.deck_card if card >= 0]:
@@ -179,12 +173,15 @@ class Belief:
         return self.table.drawn >= 0 and self.table.active != self.seat
 
     def deal(self) -> Deal:
-        """All ways to deal the unseen cards that agree with the evidence, counted."""
+        """All ways to deal the unseen cards that agree with the evidence, counted; kept for the next world."""
+        if self.dealt is not None:
+            return self.dealt
         slots = [self.held[seat] for seat in self.hidden_seats()]
         if self.has_hidden_draw():
             slots.append(self.drawn)
         bounds = [b for card, b in zip(self.deck_card, self.deck_bound, strict=True) if card < 0]
-        return Deal(self.unseen(), slots, bounds)
+        self.dealt = Deal(self.unseen(), slots, bounds)
+        return self.dealt
 
 
 def only(card: int) -> list[int]:
@@ -205,30 +202,24 @@ def rest_of(held: list[int], drawn: list[int], played: int) -> list[int]:
     return rest
 
 
-def could_answer(card: int, answer: int, role: int, lie: int) -> bool:
-    """Could the owner of this card have given this answer?"""
-    rank = rank_of(card)
-    truth = EXACT if rank == role else ABOVE if rank > role else BELOW
-    if answer == truth:
-        return True
-    if card != EMMANUEL or lie == NEVER_LIE:
-        return False
-    if answer == EXACT:
-        return lie == LIE_FREELY
-    return role < TOP_RANK if answer == ABOVE else role > INTERN_RANK
-
-
 def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
     """Makes `world`, a copy of the table, a fair draw among all that `seat` cannot tell from it."""
+    world.rounds = [result.known_to(seat) for result in table.rounds]
     while not draw_world(table, seat, luck, world):
         pass
-    world.renew(luck)
+    renew(world, luck)
+
+
+def renew(world: Table, luck: Luck) -> None:
+    """Lets this luck decide the deck's order, as far as nobody knows it, and all later rounds."""
+    world.luck = luck.fork()
+    world.deck_luck = world.luck.stream(f"deck/{world.round}")
 
 
 def draw_world(table: Table, seat: int, luck: Luck, world: Table) -> bool:
     """Deals the unseen cards and writes the past; False when that world was counted twice and this is the second time."""
-    belief, deal = believe(table, seat, luck)
-    cards, rest = deal.draw(luck)
+    belief = believe(table, seat, luck)
+    cards, rest = belief.deal().draw(luck)
     for number, other in enumerate(belief.hidden_seats()):
         world.held[other] = cards[number]
     if belief.has_hidden_draw():
@@ -242,26 +233,24 @@ def draw_world(table: Table, seat: int, luck: Luck, world: Table) -> bool:
     return not past.is_double
 
 
-def believe(table: Table, seat: int, luck: Luck) -> tuple[Belief, Deal]:
+def believe(table: Table, seat: int, luck: Luck) -> Belief:
     """The seat's belief, kept until the next choice; where cards were passed unseen, one past is drawn by its weight."""
-    if table._belief is None or table._belief.seat != seat:
-        table._belief = Belief(table, seat)
-        table._belief_deal = table._belief.deal()
-    belief, deal = table._belief, table._belief_deal
-    assert deal is not None
+    belief = table.thought
+    if not isinstance(belief, Belief) or belief.seat != seat:
+        belief = Belief(table, seat)
+        table.thought = belief
     if belief.open_passes == 0:
-        return belief, deal
+        return belief
     total = 0
     while total == 0:  # a sample of very many pasts may hold none that is possible
-        pasts = draw_pasts(belief.open_passes, luck)
-        deals = [Belief(table, seat, past=past).deal() for past in pasts]
-        total = sum([candidate.ways for candidate in deals])
+        beliefs = [Belief(table, seat, past=past) for past in draw_pasts(belief.open_passes, luck)]
+        total = sum([one.deal().ways for one in beliefs])
     ticket = luck.wide_below(total)
     number = 0
-    while ticket >= deals[number].ways:
-        ticket -= deals[number].ways
+    while ticket >= beliefs[number].deal().ways:
+        ticket -= beliefs[number].deal().ways
         number += 1
-    return Belief(table, seat, past=pasts[number]), deals[number]
+    return beliefs[number]
 
 
 def draw_pasts(open_passes: int, luck: Luck) -> list[int]:
@@ -321,36 +310,35 @@ class Past:
     def rewrite(self) -> None:
         """From the last entry to the first, undo what happened and note what was hidden."""
         for index in range(len(self.record) - 1, -1, -1):
-            after_pass = index > 0 and op_of(self.record[index - 1]) == PASSED
+            after_pass = index > 0 and isinstance(self.record[index - 1], Passed)
             self.record[index] = self.undo(self.record[index], after_pass)
 
-    def undo(self, entry: int, after_pass: bool) -> int:
+    def undo(self, entry: Entry, after_pass: bool) -> Entry:
         """Undoes one entry; gives it back as it was in this world."""
-        op = op_of(entry)
-        seat = int(first_of(entry))
-        second = int(second_of(entry))
-        third = int(third_of(entry))
-        fourth = int(fourth_of(entry))
-        if op == DREW:
-            card = second if seat == self.seat else self.drawn
+        if isinstance(entry, Drew):
+            card = entry.card if entry.seat == self.seat else self.drawn
             self.deck.insert(0, card)
-            return int(pack(DREW, seat, card))
-        if op == PLAYED:
-            self.undo_play(seat, second)
-        elif op == ANSWERED and seat != self.seat:
-            return int(pack(ANSWERED, seat, second, third, self.held[seat]))
-        elif op == LOOKED and self.seat not in (seat, second):
-            return int(pack(LOOKED, seat, second, self.held[second]))
-        elif op == EXCHANGED:
-            return self.undo_exchange(seat, second, third, fourth)
-        elif op == SKIPPED and seat != self.seat:
-            return int(pack(SKIPPED, seat, second, self.deck[second]))
-        elif op == PROMOTED:
-            return self.undo_promotion(seat, second, third, fourth)
-        elif op == WENT_OUT and second >= 0:
-            self.held[seat] = second
-        elif op == PASSED:
-            return self.undo_pass(seat, second, third, after_pass)
+            return Drew(entry.seat, card)
+        if isinstance(entry, Played):
+            self.undo_play(entry.seat, entry.card)
+        elif isinstance(entry, Answered):
+            if entry.seat != self.seat:
+                return Answered(entry.seat, entry.answer, entry.role, self.held[entry.seat])
+        elif isinstance(entry, Looked):
+            if self.seat != entry.seat and self.seat != entry.target:
+                return Looked(entry.seat, entry.target, self.held[entry.target])
+        elif isinstance(entry, Exchanged):
+            return self.undo_exchange(entry)
+        elif isinstance(entry, Skipped):
+            if entry.seat != self.seat:
+                return Skipped(entry.seat, entry.place, self.deck[entry.place])
+        elif isinstance(entry, Promoted):
+            return self.undo_promotion(entry)
+        elif isinstance(entry, WentOut):
+            if entry.card >= 0:
+                self.held[entry.seat] = entry.card
+        elif isinstance(entry, Passed):
+            return self.undo_pass(entry.seat, entry.target, entry.card, after_pass)
         return entry
 
     def undo_play(self, seat: int, card: int) -> None:
@@ -370,30 +358,32 @@ class Past:
             return kept, gone
         return gone, kept
 
-    def undo_exchange(self, seat: int, other: int, gave: int, got: int) -> int:
+    def undo_exchange(self, entry: Exchanged) -> Entry:
         """Gives the two cards back; the seat that imagines knows both if it was one of the two."""
-        if self.seat in (seat, other):
-            self.held[seat], self.held[other] = gave, got
-        else:
-            self.held[seat], self.held[other] = self.held[other], self.held[seat]
-        return int(pack(EXCHANGED, seat, other, self.held[seat], self.held[other]))
+        seat, other = entry.seat, entry.target
+        if self.seat == seat or self.seat == other:
+            self.held[seat], self.held[other] = entry.gave, entry.got
+            return entry
+        self.held[seat], self.held[other] = self.held[other], self.held[seat]
+        return Exchanged(seat, other, self.held[seat], self.held[other])
 
-    def undo_promotion(self, seat: int, card: int, depth: int, found: int) -> int:
+    def undo_promotion(self, entry: Promoted) -> Entry:
         """Puts the card that was found back into its place in the deck."""
+        found = entry.found
         if found >= 0:
-            if seat != self.seat:
-                found = self.held[seat]
-            self.deck.insert(depth - 1, found)
-        self.held[seat] = card
-        return int(pack(PROMOTED, seat, card, depth, found))
+            if entry.seat != self.seat:
+                found = self.held[entry.seat]
+            self.deck.insert(entry.depth - 1, found)
+        self.held[entry.seat] = entry.card
+        return Promoted(entry.seat, entry.card, entry.depth, found)
 
-    def undo_pass(self, seat: int, left: int, card: int, after_pass: bool) -> int:
+    def undo_pass(self, seat: int, left: int, card: int, after_pass: bool) -> Entry:
         """Takes the card back from the left neighbour."""
         self.plays -= 2
         if self.seat not in (seat, left):
             card = self.drawn
         if seat == self.seat:
-            return int(pack(PASSED, seat, left, card))
+            return Passed(seat, left, card)
         kept = self.held[seat]
         if after_pass:  # the card received cannot have been passed on
             self.held[seat], self.drawn = card, kept
@@ -404,4 +394,4 @@ class Past:
             gave_held = bool(self.belief.past >> self.open_passes & 1)
             self.is_double |= gave_held and card == kept
             self.held[seat], self.drawn = (card, kept) if gave_held else (kept, card)
-        return int(pack(PASSED, seat, left, card))
+        return Passed(seat, left, card)

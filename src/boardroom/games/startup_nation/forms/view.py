@@ -7,38 +7,48 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardroom.games.startup_nation import record
-from boardroom.games.startup_nation.actions import ABOVE, ANSWERS, BELOW, EXACT
-from boardroom.games.startup_nation.belief import Belief
-from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, KINDS, NOTHING, ROLE_NAMES, rank_of
-from boardroom.games.startup_nation.table import ANSWER, ASK, DONE, PHASES, Table, card_name
-
-PROMPTS = (
-    "prompt-play",
-    "prompt-play-received",
-    "prompt-ask",
-    "prompt-answer",
-    "wait-play",
-    "wait-ask",
-    "wait-answer",
-    "prompt-over",
+from boardroom.games.startup_nation.content.names import (
+    ANSWERS,
+    CARD_NAMES,
+    COLOURS,
+    KINDS,
+    NOTHING,
+    ROLE_NAMES,
+    card_name,
 )
+from boardroom.games.startup_nation.mind.belief import Belief
+from boardroom.games.startup_nation.rules.questions import ANSWER, true_answer
+from boardroom.games.startup_nation.state.record import (
+    CAUSES,
+    Answered,
+    Asked,
+    Drew,
+    Entry,
+    Exchanged,
+    Looked,
+    Passed,
+    Promoted,
+    Skipped,
+    WentOut,
+    discarded,
+)
+from boardroom.games.startup_nation.state.table import Table
 
 
 def view(table: Table, seat: int) -> dict[str, Any]:
     """The table as this seat (-1: the gallery) sees it."""
     setup = table.setup
-    discard = table.discarded()
+    discard = discarded(table.record)
     return {
         "game": table.game.id,
         "seat": seat,
         "decider": table.seat,
-        "prompt": prompt(table, seat),
+        "prompt": table.decision.prompt(table, seat),
         "seats": [seat_row(table, other) for other in range(setup.seats)],
         "zones": zones(table, seat, discard),
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
         "options": {name: value[:] if isinstance(value, list) else value for name, value in setup.options.items()},
-        "phase": PHASES[table.phase],
+        "phase": table.decision.word,
         "round": table.round,
         "first": table.first,
         "turn": table.turn,
@@ -55,23 +65,6 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "last_round": table.rounds[-1].as_dict() if table.rounds else None,
         "own": own(table, seat) if seat >= 0 else None,
     }
-
-
-def prompt(table: Table, seat: int) -> dict[str, Any]:
-    """What the table waits for, in words for this seat; others see who must act and never what they may do (L4)."""
-    params: dict[str, Any] = {"seat": table.seat}
-    if table.phase == DONE:
-        assert table.outcome is not None
-        return {"key": "prompt-over", "params": {"winners": table.outcome.winners[:]}, "rule": "SN-47"}
-    role = "prompt" if seat == table.seat else "wait"
-    if table.phase == ASK:
-        return {"key": f"{role}-ask", "params": params, "rule": "SN-29"}
-    if table.phase == ANSWER:
-        params.update({"asker": table.asker, "role": ROLE_NAMES[table.role], "card": CARD_NAMES[table.intern]})
-        return {"key": f"{role}-answer", "params": params, "rule": "SN-20"}
-    if seat == table.seat and table.received >= 0 and table.passes < table.living.bit_count() - 1:
-        return {"key": "prompt-play-received", "params": params, "rule": "SN-A39"}
-    return {"key": f"{role}-play", "params": params, "rule": "SN-14"}
 
 
 def seat_row(table: Table, seat: int) -> dict[str, Any]:
@@ -93,18 +86,16 @@ def cause_of(table: Table, seat: int) -> str | None:
     if table.is_living(seat):
         return None
     for entry in table.record:
-        if record.op_of(entry) == record.WENT_OUT and record.first_of(entry) == seat:
-            return "question" if record.third_of(entry) == 0 else "promotion"
-    return "question"  # a table set up by hand does not say
+        if isinstance(entry, WentOut) and entry.seat == seat:
+            return CAUSES[entry.why]
+    return CAUSES[0]  # a table set up by hand does not say
 
 
-def zones(table: Table, seat: int, discarded: list[tuple[int, int, str]]) -> list[dict[str, Any]]:
+def zones(table: Table, seat: int, cards: list[tuple[int, int, str]]) -> list[dict[str, Any]]:
     """The places on the table and the things that lie there."""
     places = [hand_zone(table, other, seat) for other in range(table.setup.seats)]
     places.append(deck_zone(table, seat))
-    discard = [
-        {"ref": f"discard:{n}", "face": CARD_NAMES[card], "count": 1} for n, (card, _, _) in enumerate(discarded)
-    ]
+    discard = [{"ref": f"discard:{n}", "face": CARD_NAMES[card], "count": 1} for n, (card, _, _) in enumerate(cards)]
     places.append({"ref": "discard", "owner": -1, "kind": "row", "things": discard})
     places.append(faces_zone("roles", "role", ROLE_NAMES))
     places.append(faces_zone("answers", "answer", ANSWERS))
@@ -122,7 +113,7 @@ def hand_zone(table: Table, owner: int, seat: int) -> dict[str, Any]:
         for card in sorted(set(cards)):
             name = CARD_NAMES[card]
             things.append({"ref": f"hand:{name}", "face": name, "count": cards.count(card)})
-    elif table.phase == DONE and cards:
+    elif table.over and cards:
         things.append({"ref": f"card:{owner}", "face": CARD_NAMES[cards[0]], "count": 1})  # SN-40
     elif cards:
         things.append({"ref": f"card:{owner}", "back": "card", "count": len(cards)})
@@ -155,7 +146,7 @@ def bpi_things(table: Table) -> list[dict[str, Any]]:
 
 def question(table: Table) -> dict[str, Any] | None:
     """The question that waits for its answer."""
-    if table.phase != ANSWER:
+    if table.decision is not ANSWER:
         return None
     return {
         "asker": table.asker,
@@ -169,37 +160,18 @@ def questions(table: Table) -> list[dict[str, Any]]:
     """All questions of the round with their answers."""
     rows: list[dict[str, Any]] = []
     for entry in table.record:
-        op = record.op_of(entry)
-        if op == record.ASKED:
-            asker, target, role, _ = record.unpack(entry)
-            rows.append({"asker": asker, "target": target, "role": ROLE_NAMES[role], "answer": None})
-        elif op == record.ANSWERED:
-            rows[-1]["answer"] = ANSWERS[int(record.second_of(entry))]
+        if isinstance(entry, Asked):
+            role = ROLE_NAMES[entry.role]
+            rows.append({"asker": entry.seat, "target": entry.target, "role": role, "answer": None})
+        elif isinstance(entry, Answered):
+            rows[-1]["answer"] = ANSWERS[entry.answer]
     return rows
 
 
 def happenings(table: Table) -> list[dict[str, Any]]:
     """The public history of the round in order, as far as it bears on who may hold what."""
-    rows = []
-    for entry in table.record:
-        op, (first, second, third, fourth) = record.op_of(entry), record.unpack(entry)
-        row: dict[str, Any] = {"kind": record.NAMES[op], "seat": first}
-        if op == record.PLAYED:
-            row["card"] = CARD_NAMES[second]
-        elif op == record.ASKED:
-            row.update({"target": second, "role": ROLE_NAMES[third]})
-        elif op == record.ANSWERED:
-            row.update({"answer": ANSWERS[second], "role": ROLE_NAMES[third]})
-        elif op in (record.LOOKED, record.EXCHANGED, record.PASSED):
-            row["target"] = second
-        elif op == record.PROMOTED:
-            row.update({"card": CARD_NAMES[second], "depth": third, "found": fourth >= 0})
-        elif op == record.WENT_OUT:
-            row["card"] = card_name(second)
-        elif op in (record.SKIPPED, record.LAID):
-            continue
-        rows.append(row)
-    return rows
+    rows = [entry.told() for entry in table.record]
+    return [row for row in rows if row]
 
 
 def own(table: Table, seat: int) -> dict[str, Any]:
@@ -226,37 +198,30 @@ def known_card(sight: Belief, seat: int) -> int:
 
 def seen(table: Table, seat: int) -> list[dict[str, Any]]:
     """Every hidden card this seat was shown in this round, in order: how, whose, which, and after how many happenings."""
-    rows: list[dict[str, Any]] = []
-    for when, entry in enumerate(table.record):
-        op, (first, second, third, fourth) = record.op_of(entry), record.unpack(entry)
-        row: dict[str, Any] = {"kind": record.NAMES[op], "when": when}
-        if op == record.DREW and first == seat:
-            row["card"] = CARD_NAMES[second]
-        elif op == record.LOOKED and first == seat:
-            row.update({"seat": second, "card": CARD_NAMES[third]})
-        elif op == record.EXCHANGED and seat in (first, second):
-            mine, theirs = (third, fourth) if first == seat else (fourth, third)
-            row.update(
-                {"seat": second if first == seat else first, "gave": CARD_NAMES[mine], "card": CARD_NAMES[theirs]}
-            )
-        elif op == record.SKIPPED and first == seat:
-            row.update({"place": second, "card": CARD_NAMES[third]})
-        elif op == record.PROMOTED and first == seat and fourth >= 0:
-            row["card"] = CARD_NAMES[fourth]
-        elif op == record.PASSED and seat in (first, second):
-            row.update({"seat": second if first == seat else first, "card": CARD_NAMES[third]})
-        else:
-            continue
-        rows.append(row)
-    return rows
+    shown = [(when, entry, sight(entry, seat)) for when, entry in enumerate(table.record)]
+    return [{"kind": entry.word, "when": when, **row} for when, entry, row in shown if row]
+
+
+def sight(entry: Entry, seat: int) -> dict[str, Any]:
+    """The hidden card that this seat was shown here, if any."""
+    if isinstance(entry, Drew) and entry.seat == seat:
+        return {"card": CARD_NAMES[entry.card]}
+    if isinstance(entry, Looked) and entry.seat == seat:
+        return {"seat": entry.target, "card": CARD_NAMES[entry.card]}
+    if isinstance(entry, Exchanged) and entry.seat == seat:
+        return {"seat": entry.target, "gave": CARD_NAMES[entry.gave], "card": CARD_NAMES[entry.got]}
+    if isinstance(entry, Exchanged) and entry.target == seat:
+        return {"seat": entry.seat, "gave": CARD_NAMES[entry.got], "card": CARD_NAMES[entry.gave]}
+    if isinstance(entry, Skipped) and entry.seat == seat:
+        return {"place": entry.place, "card": CARD_NAMES[entry.card]}
+    if isinstance(entry, Promoted) and entry.seat == seat and entry.found >= 0:
+        return {"card": CARD_NAMES[entry.found]}
+    if isinstance(entry, Passed) and seat in (entry.seat, entry.target):
+        return {"seat": entry.target if entry.seat == seat else entry.seat, "card": CARD_NAMES[entry.card]}
+    return {}
 
 
 def lies(table: Table, seat: int) -> list[bool]:
     """For each answer this seat gave in this round: was it a lie?"""
-    told = []
-    for entry in table.record:
-        if record.op_of(entry) == record.ANSWERED and record.first_of(entry) == seat:
-            _, answer, role, card = record.unpack(entry)
-            rank = rank_of(card)
-            told.append(answer != (EXACT if rank == role else ABOVE if rank > role else BELOW))
-    return told
+    answers = [entry for entry in table.record if isinstance(entry, Answered) and entry.seat == seat]
+    return [entry.answer != true_answer(entry.card, entry.role) for entry in answers]

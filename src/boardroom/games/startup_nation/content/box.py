@@ -1,4 +1,4 @@
-"""The cards of Start-Up Nation: their names and ranks, and the box read from `cards.toml`."""
+"""The box of Start-Up Nation: how many there are of each card and token, read from `cards.toml` and checked."""
 
 from __future__ import annotations
 
@@ -8,55 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from boardroom.core.errors import BadContent
-
-# The seven interns come first and share rank 0; from the tech lead on a card's rank is its number less 6 (SN-4).
-MIRACULOUS: Final = 0
-FIRE: Final = 1
-STRINGS: Final = 2
-LEGAL: Final = 3
-CLEVER: Final = 4
-HYPER: Final = 5
-TAX: Final = 6
-TECH_LEAD: Final = 7
-RECRUITER: Final = 8
-SALESPERSON: Final = 9
-DIRECTOR: Final = 10
-INVESTOR: Final = 11
-EMMANUEL: Final = 12
-BRIGITTE: Final = 13
-
-KINDS: Final = 14
-INTERNS: Final = 7
-RANK_OFFSET: Final = 6
-TOP_RANK: Final = 7
-RANKS: Final = TOP_RANK + 1  # with 0
-INTERN_RANK: Final = 0
-EMMANUEL_RANK: Final = 6
-
-NOTHING: Final = -1
-
-CARD_NAMES: Final = [
-    "intern_miraculous",
-    "intern_fire",
-    "intern_strings",
-    "intern_legal",
-    "intern_clever",
-    "intern_hyper",
-    "intern_tax",
-    "tech_lead",
-    "recruiter",
-    "salesperson",
-    "director",
-    "investor",
-    "emmanuel",
-    "brigitte",
-]
-ROLE_NAMES: Final = ["intern", *CARD_NAMES[INTERNS:]]  # by rank
-
-RED: Final = 0
-BLUE: Final = 1
-BLACK: Final = 2
-COLOURS: Final = ["red", "blue", "black"]
+from boardroom.games.startup_nation.content.names import CARD_NAMES, COLOURS, INTERNS, INVESTOR, rank_of
 
 SEATS_KEY: Final = {4: "four", 5: "five"}
 SOURCES: Final = ("rulebook", "public", "filled", "original")
@@ -96,11 +48,9 @@ class Content:
         for card, name in enumerate(CARD_NAMES):
             entry = self._table(f"cards.{name}", cards)
             self._source(f"cards.{name}", entry)
-            rank = max(0, card - RANK_OFFSET)
-            if entry.get("rank") != rank:
-                raise BadContent(
-                    f"{self.file}: [cards.{name}]: expected rank = {rank}: a role and its rank are one (SN-4)"
-                )
+            if entry.get("rank") != rank_of(card):
+                expected = f"expected rank = {rank_of(card)}: a role and its rank are one (SN-4)"
+                raise BadContent(f"{self.file}: [cards.{name}]: {expected}")
 
     def _box(self, seats: int) -> Box:
         key = SEATS_KEY[seats]
@@ -150,8 +100,3 @@ class Content:
                 f"{self.file}: [{where}]: expected {key} = a whole number from {low} to {high}, not {value!r}"
             )
         return value
-
-
-def rank_of(card: int) -> int:
-    """The printed rank; the miraculous intern is a 0 until the round ends (SN-24)."""
-    return card - RANK_OFFSET if card > RANK_OFFSET else 0

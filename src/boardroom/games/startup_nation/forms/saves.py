@@ -8,10 +8,12 @@ from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
 from boardroom.core.pile import Pile
 from boardroom.core.reading import bits, entries, flag, number_of, whole, wholes
-from boardroom.games.startup_nation import record
-from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING
-from boardroom.games.startup_nation.former import end_of
-from boardroom.games.startup_nation.table import DONE, EVERYTHING, PHASES, RoundResult, Table, card_name
+from boardroom.games.startup_nation.content.names import CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING, card_name
+from boardroom.games.startup_nation.mind.former import end_of
+from boardroom.games.startup_nation.rules.decisions import DECISIONS, WORDS
+from boardroom.games.startup_nation.rules.scoring import OVER
+from boardroom.games.startup_nation.state.record import CARDS, ENTRIES, HIDDEN, Entry
+from boardroom.games.startup_nation.state.table import EVERYTHING, RoundResult, Table
 
 
 def save(table: Table) -> dict[str, Any]:
@@ -40,7 +42,7 @@ def save_table(table: Table) -> dict[str, Any]:
         "round": table.round,
         "first": table.first,
         "turn": table.turn,
-        "phase": PHASES[table.phase],
+        "phase": table.decision.word,
         "decider": table.seat,
         "active": table.active,
         "hands": hands,
@@ -61,9 +63,9 @@ def save_table(table: Table) -> dict[str, Any]:
     }
 
 
-def save_record(entries: list[int]) -> list[list[Any]]:
-    """What happened in a round, an entry each."""
-    return [[record.NAMES[record.op_of(entry)], *record.unpack(entry)] for entry in entries]
+def save_record(entries: list[Entry]) -> list[list[Any]]:
+    """What happened in a round: of each entry its word and its numbers, filled up to four."""
+    return [[entry.word, *(entry.numbers() + [NOTHING] * 4)[:4]] for entry in entries]
 
 
 def save_result(result: RoundResult) -> dict[str, Any]:
@@ -95,15 +97,16 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     table.turn = whole(saved["turn"], "turn", 0, most)
     table.first = whole(saved["first"], "first", 0, seats - 1)
     table.active = whole(saved["active"], "active", 0, seats - 1)
-    table.phase = number_of(saved["phase"], PHASES, "phase")
-    table.seat = whole(saved["decider"], "decider", -1 if table.phase == DONE else 0, seats - 1)
+    table.decision = DECISIONS[number_of(saved["phase"], WORDS, "phase")]
+    over = table.decision is OVER
+    table.seat = whole(saved["decider"], "decider", -1 if over else 0, seats - 1)
     table.held = [card_number(hand[0]) if hand else NOTHING for hand in entries(saved["hands"], "hands", seats)]
     second = saved["hands"][table.active][1:]
     table.drawn = card_number(second[0]) if second else NOTHING
     table.received = card_number(saved["received"]) if saved["received"] else NOTHING
     table.passes = whole(saved["passes"], "passes", 0, seats)
     table.living = bits(saved["living"], "living", seats)
-    if table.phase != DONE and (table.living.bit_count() < 2 or not table.is_living(table.seat)):
+    if not over and (table.living.bit_count() < 2 or not table.is_living(table.seat)):
         raise BadSave(f"living is a list of two seats or more, {table.seat} among them, not {saved['living']}")
     table.deck = Pile.restore([[int(layer[0]), *[card_number(name) for name in layer[1:]]] for layer in saved["deck"]])
     table.supply = whole(saved["supply"], "supply", 0, table.setup.box.bpi)
@@ -124,21 +127,22 @@ def load_luck(table: Table, streams: dict[str, int]) -> None:
     table.deck_luck = table.luck.stream(name, streams.get(name, 0))
 
 
-def load_record(rows: Any, seats: int, hidden: int = NOTHING) -> list[int]:
+def load_record(rows: Any, seats: int, hidden: int = NOTHING) -> list[Entry]:
     """The entries that `save_record` wrote; `hidden` may stand for a card."""
     return [load_entry(entries(row, "an entry of a record", 5), seats, hidden) for row in entries(rows, "record")]
 
 
-def load_entry(row: list[Any], seats: int, hidden: int) -> int:
-    """A verb and its four numbers, of which some are seats and some are cards."""
-    op = number_of(row[0], record.NAMES, "verb")
-    numbers = wholes(row[1:], f"the numbers of {row[0]}", 4, NOTHING, record.HIDDEN)
-    for place in record.CARDS_AT[op]:
-        if numbers[place] != hidden:
-            whole(numbers[place], f"a card of {row[0]}", NOTHING, KINDS - 1)
-    for place in record.SEATS_AT[op]:
-        whole(numbers[place], f"a seat of {row[0]}", 0, seats - 1)
-    return int(record.pack(op, numbers[0], numbers[1], numbers[2], numbers[3]))
+def load_entry(row: list[Any], seats: int, hidden: int) -> Entry:
+    """A word and its numbers, of which some are seats and some are cards."""
+    kind: Any = ENTRIES[number_of(row[0], [one.word for one in ENTRIES], "verb")]
+    numbers = wholes(row[1:], f"the numbers of {row[0]}", 4, NOTHING, HIDDEN)
+    for name, number in zip(kind.fields, numbers, strict=False):
+        if name in CARDS and number != hidden:
+            whole(number, f"a card of {row[0]}", NOTHING, KINDS - 1)
+        if name in kind.seats:
+            whole(number, f"a seat of {row[0]}", 0, seats - 1)
+    entry: Entry = kind(*numbers[: len(kind.fields)])
+    return entry
 
 
 def load_result(saved: dict[str, Any], seats: int) -> RoundResult:
@@ -150,7 +154,7 @@ def load_result(saved: dict[str, Any], seats: int) -> RoundResult:
     result = RoundResult(saved["round"], saved["reason"], hands, values, points, list(saved["winners"]))
     result.next_first = saved["next_first"]
     result.tokens = [number_of(token, COLOURS, "token") for token in entries(saved["tokens"], "tokens", seats)]
-    result.record = load_record(saved["record"], seats, NOTHING if knower == EVERYTHING else record.HIDDEN)
+    result.record = load_record(saved["record"], seats, NOTHING if knower == EVERYTHING else HIDDEN)
     result.knower = knower
     return result
 

@@ -8,13 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.event import Event
-from boardroom.games.startup_nation.actions import ANSWERS
-from boardroom.games.startup_nation.cards import BRIGITTE, CARD_NAMES, CLEVER, COLOURS, ROLE_NAMES
+from boardroom.games.startup_nation.content.names import ANSWERS, BRIGITTE, CARD_NAMES, CLEVER, COLOURS, ROLE_NAMES
 
-TEXTS: Final = (  # every sentence an event can have
+TEXTS: Final = (  # of the events that belong to no single card
     "match_started", "round_started", "round_started-card", "drew", "drew-card", "played", "asked", "answered",
-    "looked", "looked-card", "exchanged", "exchanged-card", "tokens_swapped", "swap_declined", "promoted", "promoted-card",
-    "not_promoted", "brigitte_promoted", "bpi_given", "bpi_short", "bpi_taken", "plays_again", "passed", "passed-card",
     "went_out", "went_out-card", "round_ended", "match_ended",
 )  # fmt: skip
 

@@ -8,7 +8,7 @@ low ranks, the number of low cards left over decides in how many ways those plac
 from __future__ import annotations
 
 from boardroom.core.luck import Luck
-from boardroom.games.startup_nation.cards import KINDS, TOP_RANK, rank_of
+from boardroom.games.startup_nation.content.names import KINDS, TOP_RANK, rank_of
 
 
 class Deal:

@@ -9,24 +9,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boardroom.games.startup_nation.actions import ABOVE, EXACT
-from boardroom.games.startup_nation.cards import NOTHING, RANKS, TOP_RANK, rank_of
-from boardroom.games.startup_nation.record import (
-    ANSWERED,
-    EXCHANGED,
-    LAID,
-    LOOKED,
-    PASSED,
-    PLAYED,
-    PROMOTED,
-    WENT_OUT,
-    first_of,
-    fourth_of,
-    op_of,
-    second_of,
-    third_of,
+from boardroom.games.startup_nation.content.names import ABOVE, EXACT, NOTHING, RANKS, TOP_RANK, rank_of
+from boardroom.games.startup_nation.state.record import (
+    Answered,
+    Entry,
+    Exchanged,
+    Laid,
+    Looked,
+    Passed,
+    Played,
+    Promoted,
+    WentOut,
 )
-from boardroom.games.startup_nation.table import Table
+from boardroom.games.startup_nation.state.table import Table
 
 UNCOUNTED: Final = -1
 
@@ -49,31 +44,28 @@ class Guess:
         for card in table.hand(me):
             self.left[rank_of(card)] -= 1
 
-    def read(self, entry: int) -> None:
+    def read(self, entry: Entry) -> None:
         """Takes one entry of the record as evidence."""
-        op = op_of(entry)
-        who = int(first_of(entry))
-        second = int(second_of(entry))
-        if op == PLAYED:
-            self.read_play(who, second)
-        elif op == ANSWERED:
-            self.read_answer(who, second, int(third_of(entry)), int(fourth_of(entry)))
-        elif op == LOOKED:
-            if who == self.me:
-                self.known[second] = int(third_of(entry))
-            elif second == self.me:
-                self.seen = int(third_of(entry))
-        elif op == EXCHANGED:
-            self.read_exchange(who, second, int(third_of(entry)), int(fourth_of(entry)))
-        elif op == PROMOTED:
-            self.read_promotion(who, second)
-        elif op == WENT_OUT:
-            if second >= 0:
-                self.left[rank_of(second)] -= 1
-        elif op == LAID:
-            self.left[rank_of(who)] -= 1
-        elif op == PASSED:
-            self.known[who] = self.known[second] = NOTHING
+        if isinstance(entry, Played):
+            self.read_play(entry.seat, entry.card)
+        elif isinstance(entry, Answered):
+            self.read_answer(entry)
+        elif isinstance(entry, Looked):
+            if entry.seat == self.me:
+                self.known[entry.target] = entry.card
+            elif entry.target == self.me:
+                self.seen = entry.card
+        elif isinstance(entry, Exchanged):
+            self.read_exchange(entry)
+        elif isinstance(entry, Promoted):
+            self.read_promotion(entry.seat, entry.card)
+        elif isinstance(entry, WentOut):
+            if entry.card >= 0:
+                self.left[rank_of(entry.card)] -= 1
+        elif isinstance(entry, Laid):
+            self.left[rank_of(entry.card)] -= 1
+        elif isinstance(entry, Passed):
+            self.known[entry.seat] = self.known[entry.target] = NOTHING
 
     def read_play(self, who: int, card: int) -> None:
         """A known card stays known as long as another one is played."""
@@ -85,29 +77,31 @@ class Guess:
         self.low[who] = 0
         self.high[who] = TOP_RANK
 
-    def read_answer(self, who: int, answer: int, role: int, card: int) -> None:
+    def read_answer(self, entry: Answered) -> None:
         """Everybody hears it; Emmanuel's lies are believed."""
-        if answer == EXACT:
-            self.low[who] = self.high[who] = role
+        who = entry.seat
+        if entry.answer == EXACT:
+            self.low[who] = self.high[who] = entry.role
             if who == self.me:
-                self.seen = card
-        elif answer == ABOVE:
-            self.low[who] = max(self.low[who], role + 1)
+                self.seen = entry.card
+        elif entry.answer == ABOVE:
+            self.low[who] = max(self.low[who], entry.role + 1)
         else:
-            self.high[who] = min(self.high[who], role - 1)
+            self.high[who] = min(self.high[who], entry.role - 1)
 
-    def read_exchange(self, who: int, other: int, gave: int, got: int) -> None:
+    def read_exchange(self, entry: Exchanged) -> None:
         """What was known of a card follows it."""
+        who, other = entry.seat, entry.target
         known, low, high = self.known, self.low, self.high
         known[who], known[other] = known[other], known[who]
         low[who], low[other] = low[other], low[who]
         high[who], high[other] = high[other], high[who]
         if who == self.me:
-            known[other] = gave
-            self.seen = got
+            known[other] = entry.gave
+            self.seen = entry.got
         elif other == self.me:
-            known[who] = got
-            self.seen = gave
+            known[who] = entry.got
+            self.seen = entry.gave
 
     def read_promotion(self, who: int, card: int) -> None:
         """The new card is higher than the old one."""

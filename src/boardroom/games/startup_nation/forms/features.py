@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boardroom.games.startup_nation.actions import ANSWERS
-from boardroom.games.startup_nation.cards import CARD_NAMES, COLOURS, ROLE_NAMES
-from boardroom.games.startup_nation.table import PHASES
+from boardroom.games.startup_nation.content.names import ANSWERS, CARD_NAMES, COLOURS, ROLE_NAMES
+from boardroom.games.startup_nation.rules.decisions import WORDS
 
 PER_SEAT: Final = ["living", "bpi", "score", "cards", "active", "decider", "ally"]
 
 
 def names(seats: int) -> list[str]:
     """What each index of `features` means with this many seats."""
-    named = [f"phase:{phase}" for phase in PHASES]
+    named = [f"phase:{phase}" for phase in WORDS]
     named += ["round", "deck", "supply", "target"]
     named += [f"hand:{card}" for card in CARD_NAMES]
     named += [f"box:{card}" for card in CARD_NAMES]
@@ -37,7 +36,7 @@ def features(view: dict[str, Any]) -> list[float]:
     """The view of a seat as numbers, in the order of `names`."""
     me: int = view["seat"]
     options, own, question = view["options"], view["own"], view["question"]
-    numbers = one_of(PHASES, view["phase"])
+    numbers = one_of(WORDS, view["phase"])
     numbers += [
         view["round"] / options["round_cap"],
         view["deck"] / 15,

@@ -6,10 +6,10 @@ from math import pow
 from typing import Final
 
 from boardroom.core.state import Advice, State
-from boardroom.games.startup_nation.cards import BRIGITTE, TAX
-from boardroom.games.startup_nation.habits import WEIGHTS, ally_of, habits
-from boardroom.games.startup_nation.kinds import PLAYER_KINDS, SEARCHING, fits, habits_of
-from boardroom.games.startup_nation.table import Table
+from boardroom.games.startup_nation.content.names import BRIGITTE, TAX
+from boardroom.games.startup_nation.mind.habits import WEIGHTS, ally_of, habits
+from boardroom.games.startup_nation.mind.kinds import PLAYER_KINDS, SEARCHING, fits, habits_of
+from boardroom.games.startup_nation.state.table import Table
 
 FAIR_RANK: Final = 2.6  # about what a fresh card of the deck is worth
 BOLDNESS: Final = 0.55  # how sharply a lead in rank turns into a chance to win the round, when the deck is empty

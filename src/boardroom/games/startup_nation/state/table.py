@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING, Any, Final
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.state import State
-from boardroom.games.startup_nation import record
-from boardroom.games.startup_nation.cards import BLACK, CARD_NAMES, COLOURS, INTERNS, KINDS, NOTHING, RANKS, rank_of
-from boardroom.games.startup_nation.setup import Setup
+from boardroom.games.startup_nation.content.names import (
+    BLACK,
+    CARD_NAMES,
+    COLOURS,
+    INTERNS,
+    KINDS,
+    NOTHING,
+    RANKS,
+    card_name,
+    rank_of,
+)
+from boardroom.games.startup_nation.state.decision import Decision
+from boardroom.games.startup_nation.state.record import Entry, discarded
+from boardroom.games.startup_nation.state.setup import Setup
 
 if TYPE_CHECKING:
     from boardroom.core.game import Game
-    from boardroom.games.startup_nation.belief import Belief
-    from boardroom.games.startup_nation.deal import Deal
-
-PLAY: Final = 0
-ASK: Final = 1
-ANSWER: Final = 2
-DONE: Final = 3
-PHASES: Final = ["play", "ask", "answer", "over"]
-
 
 EVERYTHING: Final = -2  # whose knowledge a round's record is, if it is not a seat's or the gallery's: the truth
 
@@ -40,7 +42,7 @@ class RoundResult:
         self.winners = winners
         self.next_first = NOTHING
         self.tokens: list[int] = []  # at the end
-        self.record: list[int] = []
+        self.record: list[Entry] = []
         self.knower = EVERYTHING
         self._known: dict[int, RoundResult] = {}
 
@@ -52,7 +54,7 @@ class RoundResult:
             known = RoundResult(self.number, self.reason, self.hands, self.values, self.points, self.winners)
             known.next_first = self.next_first
             known.tokens = self.tokens
-            known.record = [record.known_to(seat, entry) for entry in self.record]
+            known.record = [entry.known_to(seat) for entry in self.record]
             known.knower = seat
             self._known[seat] = known
         return self._known[seat]
@@ -82,7 +84,7 @@ class Table(State):
     round: int
     first: int
     turn: int
-    phase: int
+    decision: Decision  # what it waits for
     active: int
     held: list[int]  # the hidden card of each living seat (SN-3)
     drawn: int  # the active seat's second card until one of the two is played
@@ -100,10 +102,9 @@ class Table(State):
     role: int
     intern: int  # the intern whose question is open
     again: bool  # a hit by the hyper-productive intern
-    record: list[int]
+    record: list[Entry]
     rounds: list[RoundResult]  # that are over; the list is shared between copies and never changed
-    _belief: Belief | None  # what the last seat that imagined believes, until the next choice
-    _belief_deal: Deal | None
+    thought: object | None  # what the last seat that imagined has concluded, until the next choice (mind/belief.py)
 
     def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
         """An empty table before the match."""
@@ -113,7 +114,6 @@ class Table(State):
         self.luck = self.deck_luck = luck
         self.open_box([0] * KINDS)
         self.round = self.first = self.turn = self.active = self.passes = 0
-        self.phase = PLAY
         self.held = [NOTHING] * seats
         self.drawn = self.received = NOTHING
         self.living = setup.everybody
@@ -127,8 +127,7 @@ class Table(State):
         self.again = False
         self.record = []
         self.rounds = []
-        self._belief = None
-        self._belief_deal = None
+        self.thought = None
 
     def open_box(self, counts: list[int]) -> None:
         """Fixes the cards of the match."""
@@ -143,8 +142,7 @@ class Table(State):
         twin.game = self.game
         twin.seat = self.seat
         twin.outcome = self.outcome
-        twin._belief = None
-        twin._belief_deal = None
+        twin.thought = None
         twin.setup = self.setup
         twin.luck = self.luck
         twin.deck_luck = self.deck_luck.copy()
@@ -154,7 +152,7 @@ class Table(State):
         twin.round = self.round
         twin.first = self.first
         twin.turn = self.turn
-        twin.phase = self.phase
+        twin.decision = self.decision
         twin.active = self.active
         twin.held = self.held[:]
         twin.drawn = self.drawn
@@ -198,26 +196,11 @@ class Table(State):
         """The interns of this match, public from the start (SN-7)."""
         return [CARD_NAMES[card] for card in range(INTERNS) if self.box_counts[card]]
 
-    def discarded(self) -> list[tuple[int, int, str]]:
-        """The discard from the first card to the last: card, seat and cause (SN-A35)."""
-        pile: list[tuple[int, int, str]] = []
-        for entry in self.record:
-            op, (seat, card, _, _) = record.op_of(entry), record.unpack(entry)
-            if op == record.PLAYED:
-                pile.append((card, seat, "played"))
-            elif op == record.PROMOTED:
-                pile.append((card, seat, "promoted"))
-            elif op == record.WENT_OUT and card >= 0:
-                pile.append((card, seat, "eliminated"))
-            elif op == record.LAID:
-                pile.append((seat, NOTHING, "played"))
-        return pile
-
     def census(self) -> dict[str, int]:
         """Cards, tokens and BPI tokens on the table, counted by kind."""
         cards = [card for card in [*self.held, self.drawn] if card >= 0]
         cards += self.deck.cards
-        cards += [card for card, _, _ in self.discarded()]
+        cards += [card for card, _, _ in discarded(self.record)]
         count = {name: cards.count(card) for card, name in enumerate(CARD_NAMES) if self.box_counts[card]}
         for colour, name in enumerate(COLOURS):
             count[f"token_{name}"] = self.tokens.count(colour)
@@ -231,8 +214,3 @@ class Table(State):
             count[f"token_{name}"] = self.setup.box.tokens.count(colour)
         count["bpi"] = self.setup.box.bpi
         return count
-
-
-def card_name(card: int) -> str | None:
-    """The card's name, or None for nothing."""
-    return CARD_NAMES[card] if card >= 0 else None

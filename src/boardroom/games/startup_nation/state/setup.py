@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadOption
 from boardroom.core.option import Option
-from boardroom.games.startup_nation.cards import CARD_NAMES, INTERNS, Box, Content
+from boardroom.games.startup_nation.content.box import Box, Content
+from boardroom.games.startup_nation.content.names import CARD_NAMES, INTERNS
 
 # Emmanuel's lies (SN-22)
 LIE_FREELY: Final = 0

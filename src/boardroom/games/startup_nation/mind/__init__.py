@@ -1,0 +1,1 @@
+"""What a seat can conclude about hidden cards, and what bots think."""

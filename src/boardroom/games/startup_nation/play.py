@@ -1,0 +1,62 @@
+"""A match of Start-Up Nation as everybody uses it: each part is a short reading of the table and its rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.luck import Luck
+from boardroom.core.refusal import Refusal
+from boardroom.core.state import State, check_seat
+from boardroom.games.startup_nation.forms.saves import save
+from boardroom.games.startup_nation.forms.view import view
+from boardroom.games.startup_nation.mind.belief import imagine, renew
+from boardroom.games.startup_nation.mind.former import former
+from boardroom.games.startup_nation.state.table import Table
+
+
+class StartUpNation(Table):
+    """A match of Start-Up Nation."""
+
+    def choices(self) -> list[int]:
+        """The legal codes of the deciding seat."""
+        return self.decision.choices(self)
+
+    def why_not(self, code: int) -> Refusal | None:
+        """Why this code is not legal now; None when it is."""
+        return self.decision.why_not(self, code)
+
+    def apply(self, code: int) -> None:
+        """Carries out a legal choice."""
+        self.thought = None
+        self.decision.do(self, code)
+
+    def copy(self) -> StartUpNation:
+        """An independent state without a log."""
+        twin = StartUpNation()
+        self.put_copy_into(twin)
+        return twin
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What this seat may know."""
+        check_seat(seat, self.setup.seats)
+        return view(self, seat)
+
+    def save(self) -> dict[str, Any]:
+        """The whole truth."""
+        return save(self)
+
+    def imagine(self, seat: int, luck: Luck) -> StartUpNation:
+        """A world this seat cannot tell from this one."""
+        check_seat(seat, self.setup.seats)
+        world = self.copy()
+        imagine(self, seat, luck, world)
+        return world
+
+    def renew(self, luck: Luck) -> None:
+        """The deck's order, as far as it is not known, and all later rounds."""
+        renew(self, luck)
+
+    def former(self, seat: int) -> list[State]:
+        """The ends of earlier rounds, as this seat knows them."""
+        check_seat(seat, self.setup.seats)
+        return former(self, seat)

@@ -1,0 +1,443 @@
+"""What each card does: a row for each (SN-25 to SN-36), and going out (SN-37)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from boardroom.core.action import Action
+from boardroom.core.refusal import Refusal
+from boardroom.games.startup_nation.content.names import BRIGITTE, CARD_NAMES, MAX_SEATS, NOTHING, ROLE_NAMES, rank_of
+from boardroom.games.startup_nation.rules.actions import EXTRA_OF, SEAT_SETS, TARGET_OF, add, codes_among
+from boardroom.games.startup_nation.rules.effect import ANOTHER, ANYBODY, NO_SUCH_SEAT, QUESTIONED, Aim, Effect
+from boardroom.games.startup_nation.rules.questions import ASK, ask
+from boardroom.games.startup_nation.rules.rounds import end_turn
+from boardroom.games.startup_nation.rules.turn import next_living, take_from_hand
+from boardroom.games.startup_nation.state import events, record
+from boardroom.games.startup_nation.state.decision import refusals
+from boardroom.games.startup_nation.state.table import Table
+
+BRIGITTE_STAYS: Final = refusals.add("brigitte-stays", "SN-15")
+OWNER_OUT: Final = refusals.add("seat-out", "SN-33")
+SAME_COLOUR: Final = refusals.add("same-colour", "SN-A27")
+SUPPLY_EMPTY: Final = refusals.add("supply-empty", "SN-A5")
+SUPPLY_LEFT: Final = refusals.add("supply-left")
+
+# The shapes of effects: without a target, on a seat, and with a question.
+
+
+class Card(Effect):
+    """A card without a target; unless filled in, it does nothing (SN-16)."""
+
+    label = "play"
+    ends_turn = True  # a question must be answered first
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = CARD_NAMES.index(self.word)
+        self.plain: list[int] = []
+
+    def add_actions(self) -> None:
+        """One way to play it."""
+        self.plain = [self.add_way((), {})]
+
+    def add_way(
+        self,
+        refs: tuple[str, ...],
+        params: dict[str, object],
+        target: int = NOTHING,
+        extra: int = NOTHING,
+        label: str = "",
+    ) -> int:
+        """Adds one way to play this card and gives its code."""
+        words = [self.word, *(ref.removeprefix("role:").removeprefix("choice:") for ref in refs)]
+        params = {"card": self.word, **params}
+        action = Action(
+            "play", (f"hand:{self.word}", *refs), self.rule, " ".join(["play", *words]), label or self.label, params
+        )
+        code = self.codes[target, extra] = add(action, self, self.card, target, extra)
+        return code
+
+    def ways(self, table: Table, seat: int) -> list[int]:
+        """The one way there is."""
+        return self.plain
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """Nothing speaks against it."""
+        return None
+
+    def do(self, table: Table, seat: int, code: int) -> None:
+        """SN-14: lay the card face up on the discard and apply its effect completely."""
+        target = TARGET_OF[code]
+        extra = EXTRA_OF[code]
+        take_from_hand(table, seat, self.card)
+        table.record.append(record.Played(seat, self.card, target, extra))
+        if table.log is not None:
+            events.played(table.log, seat, self.card)
+        self.act(table, seat, target, extra)
+        if self.ends_turn:
+            end_turn(table)
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """The effect of the card that lies on the discard now."""
+
+
+class AimedCard(Card):
+    """A card that is played on a seat."""
+
+    aim: Aim = ANOTHER
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = f"play-{self.word}"
+        self.aimed: list[list[int]] = []  # the codes for every set of seats
+
+    def add_actions(self) -> None:
+        """One way for each seat."""
+        self.aimed = codes_among(
+            [self.add_way((f"seat:{target}",), {"target": target}, target) for target in range(MAX_SEATS)]
+        )
+
+    def ways(self, table: Table, seat: int) -> list[int]:
+        """On each seat that may be chosen."""
+        return self.aimed[self.aim.seats(table, seat)]
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """Why that seat cannot be chosen."""
+        return self.aim.why_not(table, seat, TARGET_OF[code])
+
+    @abstractmethod
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """The effect on the target."""
+
+
+class QuestionCard(AimedCard):
+    """An intern who asks another player about a role (SN-19)."""
+
+    aim = QUESTIONED
+    ends_turn = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = "question"
+
+    def add_actions(self) -> None:
+        """About each role (SN-A9)."""
+        self.aimed = codes_among(
+            [
+                self.add_way((f"seat:{target}", f"role:{name}"), {"target": target, "role": name}, target, role)
+                for target in range(MAX_SEATS)
+                for role, name in enumerate(ROLE_NAMES)
+            ]
+        )
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """The answer decides what follows."""
+        ask(table, seat, target, extra, self.card)
+
+    @abstractmethod
+    def hit(self, table: Table, asker: int, target: int) -> None:
+        """What follows when the answer is "exact"."""
+
+
+# The interns (SN-25 to SN-30).
+
+
+class Miraculous(Card):
+    """Counts when the round ends."""
+
+    word = "intern_miraculous"
+    rule = "SN-30"
+
+
+class Fire(QuestionCard):
+    """Throws out whoever is found out."""
+
+    word = "intern_fire"
+    rule = "SN-25"
+
+    def hit(self, table: Table, asker: int, target: int) -> None:
+        """The player who was asked goes out."""
+        go_out(table, target, record.QUESTIONED)
+
+
+class Strings(QuestionCard):
+    """Exchanges cards with whoever is found out."""
+
+    word = "intern_strings"
+    rule = "SN-26"
+
+    def hit(self, table: Table, asker: int, target: int) -> None:
+        """They must exchange hidden cards."""
+        exchange(table, asker, target)
+
+
+class Legal(QuestionCard):
+    """Takes the BPI tokens of whoever is found out."""
+
+    word = "intern_legal"
+    rule = "SN-27"
+    tells = ("bpi_taken",)
+
+    def hit(self, table: Table, asker: int, target: int) -> None:
+        """All of them, possibly none."""
+        count = table.bpi[target]
+        table.bpi[asker] += count
+        table.bpi[target] = 0
+        if table.log is not None:
+            events.bpi_taken(table.log, asker, target, count)
+
+
+class Clever(Card):
+    """Lets the left neighbour ask."""
+
+    word = "intern_clever"
+    rule = "SN-29"
+    ends_turn = False
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """Not the active seat asks but the nearest living one clockwise."""
+        table.decision = ASK
+        table.seat = next_living(table, seat)
+
+    def hit(self, table: Table, asker: int, target: int) -> None:
+        """The player who was asked goes out, even the one whose turn it is."""
+        go_out(table, target, record.QUESTIONED)
+
+
+class Hyper(QuestionCard):
+    """Plays again."""
+
+    word = "intern_hyper"
+    rule = "SN-28"
+    tells = ("plays_again",)
+
+    def hit(self, table: Table, asker: int, target: int) -> None:
+        """After this turn comes another, unless the round is over (SN-A12)."""
+        table.again = True
+
+
+class Tax(Card):
+    """Counts when the round ends."""
+
+    word = "intern_tax"
+    rule = "SN-30"
+
+
+# The others (SN-31 to SN-36).
+
+
+class TechLead(AimedCard):
+    """Looks secretly at another seat's hidden card."""
+
+    word = "tech_lead"
+    rule = "SN-31"
+    tells = ("looked", "looked-card")
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """Only who looks learns the card."""
+        card = table.held[target]
+        table.record.append(record.Looked(seat, target, card))
+        if table.log is not None:
+            events.looked(table.log, seat, target, card)
+
+
+class Recruiter(AimedCard):
+    """Exchanges hidden cards with another seat."""
+
+    word = "recruiter"
+    rule = "SN-32"
+    tells = ("exchanged", "exchanged-card")
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """Whatever the two cards are."""
+        exchange(table, seat, target)
+
+
+class Salesperson(Card):
+    """Exchanges the alliance tokens of two living seats, or leaves them alone (SN-33)."""
+
+    word = "salesperson"
+    rule = "SN-33"
+    label = "swap"
+    tells = ("tokens_swapped", "swap_declined")
+
+    def add_actions(self) -> None:
+        """To decline, and every pair of seats."""
+        self.plain = [self.add_way(("choice:decline",), {}, label="decline")]
+        pairs = [(seat, other) for seat in range(MAX_SEATS) for other in range(seat + 1, MAX_SEATS)]
+        codes = [
+            self.add_way((f"seat:{seat}", f"seat:{other}"), {"target": seat, "other": other}, seat, other)
+            for seat, other in pairs
+        ]
+        self.pairs = [
+            [code for code in codes if living >> TARGET_OF[code] & living >> EXTRA_OF[code] & 1]
+            for living in range(SEAT_SETS)
+        ]
+
+    def ways(self, table: Table, seat: int) -> list[int]:
+        """To decline, or any two living seats whose tokens differ."""
+        codes = self.plain[:]
+        for code in self.pairs[table.living]:
+            if why_not_swap(table, TARGET_OF[code], EXTRA_OF[code]) is None:
+                codes.append(code)
+        return codes
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """Why these two cannot exchange their tokens."""
+        if TARGET_OF[code] < 0:
+            return None
+        for owner in (TARGET_OF[code], EXTRA_OF[code]):
+            if owner >= table.setup.seats:
+                return NO_SUCH_SEAT
+            if not table.is_living(owner):
+                return OWNER_OUT
+        return why_not_swap(table, TARGET_OF[code], EXTRA_OF[code])
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """Two tokens change places, or none."""
+        if target < 0:
+            if table.log is not None:
+                events.swap_declined(table.log, seat)
+            return
+        tokens = table.tokens
+        tokens[target], tokens[extra] = tokens[extra], tokens[target]
+        if table.log is not None:
+            events.tokens_swapped(table.log, seat, target, extra)
+
+
+class Director(AimedCard):
+    """Promotes a living seat, perhaps the own one (SN-34)."""
+
+    word = "director"
+    rule = "SN-34"
+    aim = ANYBODY
+    tells = ("promoted", "promoted-card", "not_promoted", "brigitte_promoted")
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """Discard without effect, then take the first card of strictly higher rank from the deck, or go out."""
+        card = table.held[target]
+        table.held[target] = NOTHING
+        skipped: list[int] = []
+        found = NOTHING
+        depth = 0  # SN-A30: how many cards were looked at
+        if card != BRIGITTE:
+            found = search_deck(table, target, rank_of(card), skipped)
+            depth = len(skipped) + 1 if found >= 0 else len(table.deck)
+        table.record.append(record.Promoted(target, card, depth, found))
+        for place, skip in enumerate(skipped):
+            table.record.append(record.Skipped(target, place, skip))
+        if table.log is not None:
+            events.promoted(table.log, seat, target, card, depth, skipped, found)
+        table.held[target] = found
+        if found < 0:
+            go_out(table, target, record.NOT_PROMOTED)
+
+
+class Investor(AimedCard):
+    """Gives a BPI token of the supply to a living seat; an empty supply has no effect (SN-35, SN-A5)."""
+
+    word = "investor"
+    rule = "SN-35"
+    aim = ANYBODY
+    tells = ("bpi_given", "bpi_short")
+
+    def add_actions(self) -> None:
+        """One way for each seat, and one for nobody."""
+        super().add_actions()
+        self.plain = [self.add_way((), {}, label="play")]
+
+    def ways(self, table: Table, seat: int) -> list[int]:
+        """For anybody, as long as there is a token."""
+        return super().ways(table, seat) if table.supply > 0 else self.plain
+
+    def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """A token must be given while there is one."""
+        if table.supply > 0:
+            return SUPPLY_LEFT if TARGET_OF[code] < 0 else super().why_not(table, seat, code)
+        return SUPPLY_EMPTY if TARGET_OF[code] >= 0 else None
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """A token goes to the target, if there is one."""
+        if target < 0:
+            if table.log is not None:
+                events.bpi_short(table.log, seat)
+            return
+        table.supply -= 1
+        table.bpi[target] += 1
+        if table.log is not None:
+            events.bpi_given(table.log, seat, target)
+
+
+class Emmanuel(Card):
+    """Lets his owner lie, and does nothing when he is played (SN-36)."""
+
+    word = "emmanuel"
+    rule = "SN-36"
+
+
+class Brigitte(Card):
+    """Is never played (SN-15)."""
+
+    word = "brigitte"
+    rule = "SN-15"
+
+    def may(self, table: Table) -> Refusal | None:
+        """There is one of her, so the other card can always be played (SN-A7)."""
+        return BRIGITTE_STAYS
+
+
+CARDS: Final[list[Card]] = [
+    Miraculous(), Fire(), Strings(), Legal(), Clever(), Hyper(), Tax(),
+    TechLead(), Recruiter(), Salesperson(), Director(), Investor(), Emmanuel(), Brigitte(),
+]  # fmt: skip
+
+
+# What several of them do.
+
+
+def why_not_swap(table: Table, seat: int, other: int) -> Refusal | None:
+    """To exchange two tokens of the same colour would change nothing (SN-A27)."""
+    return SAME_COLOUR if table.tokens[seat] == table.tokens[other] else None
+
+
+def exchange(table: Table, seat: int, other: int) -> None:
+    """SN-26, SN-32: two seats exchange hidden cards; it is not a discard."""
+    gave = table.held[seat]
+    got = table.held[other]
+    table.record.append(record.Exchanged(seat, other, gave, got))
+    table.held[seat] = got
+    table.held[other] = gave
+    if table.log is not None:
+        events.exchanged(table.log, seat, other, gave, got)
+
+
+def search_deck(table: Table, seat: int, rank: int, skipped: list[int]) -> int:
+    """SN-34c to e: takes the first higher card; those passed over keep their places, known to the searcher.
+
+    A search that must fail fixes no order: nobody is shown the cards (SN-A31).
+    """
+    deck = table.deck
+    if not any(rank_of(card) > rank for card in deck.cards):
+        return NOTHING
+    knowers: list[int] = []
+    while True:
+        layer = deck.layer[-1]
+        card = deck.draw(table.deck_luck)
+        if rank_of(card) > rank:
+            break
+        skipped.append(card)
+        knowers.append(layer if layer > 0 else 0)
+    for place in range(len(skipped) - 1, -1, -1):
+        deck.put_on_top(skipped[place], known_to=knowers[place] | 1 << seat)
+    return card
+
+
+def go_out(table: Table, seat: int, why: int) -> None:
+    """SN-37: out of this round; the hidden card, if there still is one, goes face up to the discard."""
+    card = table.held[seat]
+    table.held[seat] = NOTHING
+    table.living &= ~(1 << seat)
+    table.record.append(record.WentOut(seat, card, why))
+    if table.log is not None:
+        events.went_out(table.log, seat, record.CAUSES[why], card)

@@ -1,0 +1,1 @@
+"""What lies on the table of Start-Up Nation, how it was agreed on, and what has happened."""
