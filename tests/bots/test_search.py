@@ -12,6 +12,7 @@ from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.parallel import ParallelPlayer
 from boardroom.bots.search import SEVERAL, Node, Search
 from boardroom.core.errors import BadOption
+from boardroom.games.startup_nation.mind.others import PEOPLE
 from games.startup_nation.nation import start_up_nation
 from laws.kit import Trial
 from laws.trials import name_of, plain_trials
@@ -107,20 +108,20 @@ def test_the_others_are_people_of_another_kind() -> None:
     state = GAME.start(4, seed=3)
     legal, seat = state.legal(), state.seat
     met = [GAME.advice.priors(state, legal)]
-    for searcher, kind in ((seat, 0), *(((seat + 1) % 4, kind) for kind in range(GAME.advice.kinds))):
+    for searcher, kind in ((seat, 0), *(((seat + 1) % 4, kind) for kind in range(PEOPLE.kinds))):
         search = Search(state.copy(), searcher, 4, GAME.advice, boardroom.Luck(1))
         search.worlds.drawn_kinds[seat] = kind
         drawn = [search.habit(state, legal) for _ in range(4000)]
-        weights = met[0] if searcher == seat else GAME.advice.habits(state, legal, kind)
+        weights = met[0] if searcher == seat else PEOPLE.habits(state, legal, kind)
         for code, weight in zip(legal, weights, strict=True):
             assert drawn.count(code) / 4000 == pytest.approx(weight / sum(weights), abs=0.03)
         met.append(weights)
-    assert len({str(weights) for weights in met}) == GAME.advice.kinds  # who searches is one of them
+    assert len({str(weights) for weights in met}) == PEOPLE.kinds  # who searches is one of them
 
 
 def test_what_the_others_did_in_earlier_rounds_is_not_forgotten() -> None:
     """Also not by a player who is made anew in the middle of the match: the table tells what was played."""
-    kinds = GAME.advice.kinds
+    kinds = PEOPLE.kinds
     by_chance, searching = [], []
     for seed in range(4):
         players = [IsmctsPlayer(GAME, seed=seat, simulations=40) for seat in range(2)]
@@ -149,7 +150,7 @@ def test_who_has_no_time_looks_back_later() -> None:
         match.step()
     state, seat = match.state, match.state.seat
     player = IsmctsPlayer(GAME, seed=1, simulations=1000)
-    for limit, looked_at in ((1e-9, 0), (None, len(state.former(seat)))):
+    for limit, looked_at in ((1e-9, 0), (None, len(PEOPLE.former(state, seat)))):
         chosen = player.choose(state.view(seat), state.legal(), lambda luck: state.imagine(seat, luck), limit)
         assert chosen in state.legal() and player._others._met == looked_at
         assert (player._others.opinions is None) == (looked_at == 0)
@@ -171,7 +172,7 @@ def test_opinions_are_of_one_match_and_of_one_seat(make: type[IsmctsPlayer] | ty
         kept.append(player._others.opinions)
     assert all(opinions is not None for opinions in kept)
     both = boardroom.Match(GAME, 4, 3, [player, player, *others[:2]])
-    none = [1 / GAME.advice.kinds] * GAME.advice.kinds
+    none = [1 / PEOPLE.kinds] * PEOPLE.kinds
     looked = set()
     while start_up_nation(both.state).round < 4 and not both.over:
         seat, free = both.state.seat, len(both.state.legal()) > 1
@@ -207,7 +208,7 @@ def test_two_cores_remember_the_others_too() -> None:
     while start_up_nation(match.state).round < 3 and not match.over:
         match.step()
     kept = player._others.opinions
-    assert kept is not None and len(kept) == 4 * GAME.advice.kinds
+    assert kept is not None and len(kept) == 4 * PEOPLE.kinds
     assert sum(kept) == pytest.approx(4)
 
 

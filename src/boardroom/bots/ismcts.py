@@ -10,7 +10,8 @@ from boardroom.bots.search import Node, Search, no_opinions
 from boardroom.bots.worlds import Worlds
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
-from boardroom.core.state import Advice, State
+from boardroom.core.others import Others
+from boardroom.core.state import State
 
 BATCH = 16  # simulations between two looks at the clock
 LOOKING_BACK = 0.3  # of the time at most, but for the round that was begun
@@ -21,8 +22,8 @@ DOUBT = 0.02  # how much of an opinion is forgotten from one round to the next, 
 class Acquaintance:
     """What a player thinks of the others by what they did in earlier rounds, in one match and at one seat."""
 
-    def __init__(self, advice: Advice, luck: Luck) -> None:
-        self._advice = advice
+    def __init__(self, others: Others | None, luck: Luck) -> None:
+        self._others = others
         self._luck = luck
         self._place = (-1, 0)  # the own seat, and how many there are
         self._met = 0  # rounds
@@ -33,20 +34,22 @@ class Acquaintance:
 
         What there is no time for now is looked at before the next choice.
         """
+        others = self._others
+        if others is None:
+            return limit
         started = time.perf_counter()
         seat: int = view["decider"]
         place = (seat, len(view["seats"]))
-        former = world.former(seat)
+        former = others.former(world, seat)
         if place != self._place or len(former) < self._met:  # these are not the people from before
             self._place, self._met, self.opinions = place, 0, None
         self._met = max(self._met, len(former) - LONG_AGO)
         for end in former[self._met :]:
             if limit is not None and time.perf_counter() - started > LOOKING_BACK * limit:
                 break
-            before = self.opinions or no_opinions(place[1], self._advice)
-            worlds = Worlds(end, seat, place[1], self._advice, self._luck, before)
+            even = no_opinions(place[1], others)
+            worlds = Worlds(end, seat, place[1], others, self._luck, self.opinions or even)
             worlds.look_back()
-            even = no_opinions(place[1], self._advice)
             self.opinions = [
                 (1 - DOUBT) * found + DOUBT * none for found, none in zip(worlds.opinions(), even, strict=True)
             ]
@@ -63,7 +66,7 @@ class IsmctsPlayer:
         self._advice = game.advice
         self._luck = Luck(seed, "ismcts player")
         self._simulations = simulations
-        self._others = Acquaintance(game.advice, self._luck)
+        self._others = Acquaintance(game.advice.others, self._luck)
         self._grown: Node | None = None  # what is known already, if the next choice is ours as well
         self.used = 0  # simulations of the latest choice
 

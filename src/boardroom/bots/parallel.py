@@ -44,7 +44,7 @@ class ParallelPlayer:
         self._luck = Luck(seed, "parallel player")
         self._simulations = simulations
         self._workers = workers
-        self._others = Acquaintance(game.advice, self._luck)
+        self._others = Acquaintance(game.advice.others, self._luck)
         self.used = 0  # simulations of the latest choice
 
     def choose(

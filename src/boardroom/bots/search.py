@@ -4,7 +4,7 @@ Every simulation imagines a world as the searching seat knows it, walks down the
 that world to one that was never tried, plays on by habit as far as the game's advice asks for, and lets it value what comes
 of it for every seat. A choice is judged by how often it was *available*, not by how often its node was passed, because it
 exists only in some of the worlds. Draws and dice are not in the tree (open loop), nor are the others' choices where the
-advice takes them for people with habits. See docs/design/search.md.
+game takes them for people with habits. See docs/design/search.md.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from boardroom.bots.worlds import FINENESS, Worlds
 from boardroom.core.luck import Luck
+from boardroom.core.others import Others
 from boardroom.core.state import Advice, State
 
 FIRST_SPREAD: Final = 0.3  # until enough results are known
@@ -67,7 +68,7 @@ class Node:
 class Search:
     """One search for one seat; `simulate` may be called as long as there is time.
 
-    `opinions` tells how likely each seat is of each kind that the advice knows: [seat * kinds + kind].
+    `opinions` tells how likely each seat is of each kind of player that the game knows: [seat * kinds + kind].
     """
 
     def __init__(
@@ -78,9 +79,9 @@ class Search:
         self.seats = seats
         self.advice = advice
         self.horizon = advice.horizon
-        self.people = advice.people
+        self.others = advice.others  # people with habits, or None: rivals who do what is best for them
         self.luck = luck
-        self.worlds = Worlds(world, seat, seats, advice, luck, opinions or no_opinions(seats, advice))
+        self.worlds = Worlds(world, seat, seats, self.others, luck, opinions or no_opinions(seats, self.others))
         self.root = Node()
         self.is_player = False  # then it goes by what the seat likes, which may be more than its own result
         self.simulations = 0
@@ -107,7 +108,7 @@ class Search:
                 self.follow(state)
                 branch.visits += 1
                 branch.available += len(codes)
-                branch.total += self.advice.values_among(state, self.seats, self.worlds.drawn_kinds)[self.seat]
+                branch.total += self.values(state)[self.seat]
 
     def follow(self, state: State) -> None:
         """Plays on while there is only one choice."""
@@ -127,7 +128,13 @@ class Search:
             state = self.worlds.draw()
             self.descend(state, first)
             self.play_on(state)
-            self.remember(self.advice.values_among(state, self.seats, self.worlds.drawn_kinds))
+            self.remember(self.values(state))
+
+    def values(self, state: State) -> list[float]:
+        """How well every seat stands where a simulation ends."""
+        if self.others is None:
+            return self.advice.values(state, self.seats)
+        return self.others.values(state, self.seats, self.worlds.drawn_kinds)
 
     def lead(self) -> int:
         """By how many looks the favourite is ahead of the next choice."""
@@ -152,7 +159,7 @@ class Search:
             if len(codes) == 1:
                 state.play_unchecked(codes[0])
                 continue
-            if self.people and state.seat != self.seat:
+            if self.others is not None and state.seat != self.seat:
                 state.play_unchecked(self.habit(state, codes))
                 others_chose = True
                 continue
@@ -187,11 +194,10 @@ class Search:
 
     def habit(self, state: State, codes: list[int]) -> int:
         """A choice that this seat is likely to make."""
-        advice = self.advice
-        if state.seat == self.seat:
-            weights = advice.priors(state, codes)
+        if self.others is None or state.seat == self.seat:
+            weights = self.advice.priors(state, codes)
         else:
-            weights = advice.habits(state, codes, self.worlds.drawn_kinds[state.seat])
+            weights = self.others.habits(state, codes, self.worlds.drawn_kinds[state.seat])
         total = 0.0
         for weight in weights:
             total += weight
@@ -260,8 +266,8 @@ class Search:
     def remember(self, values: list[float]) -> None:
         """Every choice on the way is credited with what its own seat got, or likes."""
         liked = values[self.seat]
-        if self.is_player:
-            liked = self.advice.liking(values, self.worlds.drawn_kinds, self.seat)
+        if self.is_player and self.others is not None:
+            liked = self.others.liking(values, self.worlds.drawn_kinds, self.seat)
         for step in range(len(self._path)):
             branch = self._path[step]
             branch.visits += 1
@@ -280,6 +286,7 @@ class Search:
             self.spread = sqrt(self._squares / self.simulations)
 
 
-def no_opinions(seats: int, advice: Advice) -> list[float]:
+def no_opinions(seats: int, others: Others | None) -> list[float]:
     """Everybody may be of any kind."""
-    return [1.0 / advice.kinds] * (seats * advice.kinds)
+    kinds = 1 if others is None else others.kinds
+    return [1.0 / kinds] * (seats * kinds)

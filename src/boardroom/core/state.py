@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from boardroom.core.errors import BadOption, IllegalAction
 from boardroom.core.event import Event, Outcome
 from boardroom.core.luck import Luck
+from boardroom.core.others import Others
 from boardroom.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -96,14 +97,6 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
             BadOption: There is no such seat at this table.
         """
         raise NotImplementedError
-
-    def renew(self, luck: Luck) -> None:
-        """Lets `luck` decide all draws still to come. Only games whose advice has several `kinds` need it."""
-        raise NotImplementedError
-
-    def former(self, seat: int) -> list[State]:
-        """Earlier parts of the match, such as finished rounds, each at its end and as this seat knows it; oldest first."""
-        return []
 
     def save(self) -> dict[str, Any]:
         """The whole truth as a JSON-able dict, secrets and seed included; `game.restore` reads it back."""
@@ -211,16 +204,14 @@ class Advice:
         horizon: After how many choices below its tree a simulation ends; it may end before, where `settled` says so.
         simulations: How many simulations a full search has; that should take less than a second on one core.
         trust: How much the search believes `priors` at first: their exponent, so 0 takes all choices for equally likely.
-        people: Whether other seats choose by `habits` in a search, and not what the search found best for them.
-        kinds: How many kinds of players the advice tells apart by what they do; the last kind are those who search.
+        others: The game's own model of the other players; None lets the search choose what is best for each of them.
     """
 
     curiosity: float = 2.0
     horizon: int = 0
     simulations: int = 4_000
     trust: float = 1.0
-    people: bool = False
-    kinds: int = 1
+    others: Others | None = None
 
     def evaluate(self, state: State, seat: int) -> float:
         """How well this seat stands in this (imagined) state, from -1 to 1."""
@@ -230,31 +221,9 @@ class Advice:
         """`evaluate` for every seat; a game that can judge all seats at once does it here."""
         return [self.evaluate(state, seat) for seat in range(seats)]
 
-    def values_among(self, state: State, seats: int, kinds: list[int]) -> list[float]:
-        """`values` when the player at each seat is of the kind that `kinds` gives; unless filled in, kinds do not matter."""
-        return self.values(state, seats)
-
-    def liking(self, values: list[float], kinds: list[int], seat: int) -> float:
-        """How much the player at this seat likes a result with these values; unless filled in, the seat's own value."""
-        return values[seat]
-
     def priors(self, state: State, legal: list[int]) -> list[float]:
         """How likely each legal choice of the deciding seat is: weights above zero, from what that seat may know."""
         return [1.0] * len(legal)
-
-    def habits(self, state: State, legal: list[int], kind: int) -> list[float]:
-        """`priors` for a seat whose player is of this kind; unless filled in, kinds do not matter."""
-        return self.priors(state, legal)
-
-    def fits(self, world: State, seat: int) -> list[float]:
-        """How likely a player of each kind would have made the choices that each seat made in a world `seat` imagines.
-
-        Only games with several kinds need it.
-
-        Returns:
-            The likelihood of kind `k` at seat `s` at index `s * kinds + k`.
-        """
-        raise NotImplementedError
 
     def settled(self, state: State, since: State) -> bool:
         """Whether a simulation that began at `since` may well end here."""

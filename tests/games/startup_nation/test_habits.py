@@ -12,6 +12,7 @@ import boardroom
 from boardroom.games.startup_nation.content.names import BRIGITTE, DIRECTOR, EMMANUEL, TECH_LEAD
 from boardroom.games.startup_nation.mind.guess import Guess
 from boardroom.games.startup_nation.mind.habits import MOST_LIKED, OTHERS, PLAY, WEIGHTS, described, habits
+from boardroom.games.startup_nation.mind.others import PEOPLE
 from boardroom.games.startup_nation.play import StartUpNation
 from games.startup_nation.nation import GAME, A, B, C, D, Nation, nation, start_up_nation
 
@@ -71,10 +72,10 @@ def test_habits_see_nothing_that_is_hidden(seats: int, options: dict[str, Any]) 
     for state in decisions(seats, **options):
         legal = state.legal()
         world = state.imagine(state.seat, boardroom.Luck(3, "swap"))
-        for kind in range(GAME.advice.kinds):
-            weights = GAME.advice.habits(state, legal, kind)
+        for kind in range(PEOPLE.kinds):
+            weights = PEOPLE.habits(state, legal, kind)
             assert len(weights) == len(legal) and min(weights) > 0
-            assert GAME.advice.habits(world, legal, kind) == weights
+            assert PEOPLE.habits(world, legal, kind) == weights
         assert GAME.advice.priors(world, legal) == GAME.advice.priors(state, legal)
 
 

@@ -12,8 +12,8 @@ import boardroom
 from boardroom.bots.search import Search, no_opinions
 from boardroom.bots.worlds import MOST_WORLDS, Worlds
 from boardroom.games.startup_nation.content.names import BLACK, BLUE, DIRECTOR, RED, SALESPERSON
-from boardroom.games.startup_nation.mind.advice import LASTING, ROUND_POINTS, alliance_points
 from boardroom.games.startup_nation.mind.kinds import BY_CHANCE, GREEDY, PLAYER_KINDS, SEARCHING, code_of, fits, opening
+from boardroom.games.startup_nation.mind.others import LASTING, PEOPLE, ROUND_POINTS, alliance_points
 from boardroom.games.startup_nation.play import StartUpNation
 from boardroom.games.startup_nation.rules.actions import CARD_OF
 from boardroom.games.startup_nation.state.record import (
@@ -91,7 +91,7 @@ def test_earlier_rounds_are_rewound_and_played_again(seats: int) -> None:
         for seat in range(seats):
             world = state.imagine(seat, LUCK)
             for source in (state, world, GAME.restore(world.save())):
-                for end in map(start_up_nation, source.former(seat)):
+                for end in map(start_up_nation, PEOPLE.former(source, seat)):
                     past = end.imagine(seat, LUCK)
                     again = opening(past)
                     assert again is not None and again.scores == end.scores
@@ -114,7 +114,7 @@ def test_of_earlier_rounds_a_seat_knows_what_it_saw_then(options: dict[str, Any]
     for state in later_tables(4, 5, **options):
         for seat in (A, C, -1):
             world = state.imagine(seat, LUCK)
-            assert not world.former(B)
+            assert not PEOPLE.former(world, B)
             for result, known in zip(state.rounds, world.rounds, strict=True):
                 for truth, entry in zip(result.record, known.record, strict=True):
                     concerned = truth.numbers()[:2]
@@ -135,7 +135,7 @@ def test_rounds_that_did_not_end_with_the_deck_are_not_looked_back_at() -> None:
     table = nation(a="FIRE TEC", b="DIR", c="REC", out="D", deck="INV EMM")
     table.does("A: FIRE, C, Recruiter", "C: exact")
     assert table.last_round["reason"] == "allies"
-    assert len(table.state.rounds) == 1 and table.state.former(A) == []
+    assert len(table.state.rounds) == 1 and PEOPLE.former(table.state, A) == []
 
 
 @pytest.mark.parametrize("options", [{"pass_left": True}, {"bpi": "persistent"}], ids=str)
@@ -145,7 +145,7 @@ def test_rounds_that_cannot_be_played_again_are_not_looked_back_at(options: dict
     state = start_up_nation(boardroom.Match(GAME, 4, 5, [*players, *others], **options).run().state)
     assert state.round > 2
     kept = [result for result in state.rounds if result.reason == "deck"]
-    told = [start_up_nation(end).round for end in state.former(A)]
+    told = [start_up_nation(end).round for end in PEOPLE.former(state, A)]
     assert len(told) < len(kept)
     passed = [any(isinstance(entry, Passed) for entry in result.record) for result in kept]
     assert told == ([r.number for r, p in zip(kept, passed, strict=True) if not p] if "pass_left" in options else [])
@@ -198,7 +198,7 @@ def test_a_good_ally_is_worth_points_in_the_next_rounds() -> None:
         expected = alliance_points(five, [kind] * 5)
         assert expected == pytest.approx([expected[0], expected[0], 0.545 * expected[0], *expected[:2]], rel=0.01)
         assert sum(expected) == pytest.approx(LASTING * ROUND_POINTS)
-    values = GAME.advice.values_among(state, 4, [SEARCHING, SEARCHING, BY_CHANCE, BY_CHANCE])
+    values = PEOPLE.values(state, 4, [SEARCHING, SEARCHING, BY_CHANCE, BY_CHANCE])
     assert values[0] > 0 > values[2] and GAME.advice.values(state, 4) == pytest.approx([0.0] * 4)
 
 
@@ -228,10 +228,10 @@ def test_the_better_player_is_rather_let_win(good: int) -> None:
 def test_the_own_result_counts_ten_times_as_much_as_another_one() -> None:
     kinds = [SEARCHING, SEARCHING, GREEDY, BY_CHANCE]
     won = [[1.0 if seat == winner else -1 / 3 for seat in range(4)] for winner in range(4)]
-    liked = [GAME.advice.liking(values, kinds, A) for values in won]
+    liked = [PEOPLE.liking(values, kinds, A) for values in won]
     assert liked == sorted(liked, reverse=True) and len(set(liked)) == 4
     assert liked[B] - liked[D] < 0.1 * (liked[A] - liked[D]) * 1.1
-    assert boardroom.load("burn-rate").advice.liking(won[B], kinds, A) == won[B][A]
+    assert boardroom.load("burn-rate").advice.others is None  # there a player likes the own result alone
 
 
 def opinions_after(players: list[boardroom.Player], seed: int) -> list[float]:
@@ -243,8 +243,8 @@ def opinions_after(players: list[boardroom.Player], seed: int) -> list[float]:
             asked = match.state.copy()
         match.step()
     if asked is None:
-        return no_opinions(4, GAME.advice)
-    worlds = Worlds(asked, A, 4, GAME.advice, boardroom.Luck(seed, "opinions"), no_opinions(4, GAME.advice))
+        return no_opinions(4, PEOPLE)
+    worlds = Worlds(asked, A, 4, PEOPLE, boardroom.Luck(seed, "opinions"), no_opinions(4, PEOPLE))
     for _ in range(100):
         worlds.draw()
     return worlds.opinions()
@@ -270,19 +270,19 @@ def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:
     """Whoever plays the investor and keeps something else holds Emmanuel or Brigitte more often than cards alone say."""
     state = GAME.start(4, seed=11)
     seat = state.seat
-    worlds = Worlds(state, seat, 4, GAME.advice, boardroom.Luck(1), no_opinions(4, GAME.advice))
+    worlds = Worlds(state, seat, 4, PEOPLE, boardroom.Luck(1), no_opinions(4, PEOPLE))
     first = [worlds.draw() for _ in range(50)]
     assert (
         len({str(start_up_nation(world).held) for world in first}) > 10
     )  # nobody has done anything: all are equally likely
-    assert worlds.opinions() == pytest.approx(no_opinions(4, GAME.advice))
+    assert worlds.opinions() == pytest.approx(no_opinions(4, PEOPLE))
     table = nation(a="INV MIR", b="TEC", c="DIR", d="REC")
     table.does("A: INV, A")
     state = table.state
     sure = [0.0] * (4 * PLAYER_KINDS)
     for other in range(4):
         sure[other * PLAYER_KINDS + SEARCHING] = 1.0
-    weighed = Worlds(state, B, 4, GAME.advice, boardroom.Luck(2), sure)
+    weighed = Worlds(state, B, 4, PEOPLE, boardroom.Luck(2), sure)
     for _ in range(MOST_WORLDS):
         weighed.draw()
     drawn = [start_up_nation(weighed.draw()).held[A] for _ in range(4000)]

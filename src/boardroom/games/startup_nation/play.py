@@ -6,11 +6,10 @@ from typing import Any
 
 from boardroom.core.luck import Luck
 from boardroom.core.refusal import Refusal
-from boardroom.core.state import State, check_seat
+from boardroom.core.state import check_seat
 from boardroom.games.startup_nation.forms.saves import save
 from boardroom.games.startup_nation.forms.view import view
-from boardroom.games.startup_nation.mind.belief import imagine, renew
-from boardroom.games.startup_nation.mind.former import former
+from boardroom.games.startup_nation.mind.belief import imagine
 from boardroom.games.startup_nation.state.table import Table
 
 
@@ -51,12 +50,3 @@ class StartUpNation(Table):
         world = self.copy()
         imagine(self, seat, luck, world)
         return world
-
-    def renew(self, luck: Luck) -> None:
-        """The deck's order, as far as it is not known, and all later rounds."""
-        renew(self, luck)
-
-    def former(self, seat: int) -> list[State]:
-        """The ends of earlier rounds, as this seat knows them."""
-        check_seat(seat, self.setup.seats)
-        return former(self, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
@@ -14,6 +14,14 @@ from boardroom.games.startup_nation.rules.decisions import DECISIONS, WORDS
 from boardroom.games.startup_nation.rules.scoring import OVER
 from boardroom.games.startup_nation.state.record import CARDS, ENTRIES, HIDDEN, Entry
 from boardroom.games.startup_nation.state.table import EVERYTHING, RoundResult, Table
+
+# Of each kind of entry: its word, how many numbers it has, and what each of the four in a save is.
+VERBS: Final = [kind.word for kind in ENTRIES]
+FIELDS: Final = [len(kind.fields) for kind in ENTRIES]
+PARTS: Final = [
+    [*("card" if name in CARDS else "seat" if name in kind.seats else "" for name in kind.fields), "", "", ""][:4]
+    for kind in ENTRIES
+]
 
 
 def save(table: Table) -> dict[str, Any]:
@@ -106,7 +114,7 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     table.received = card_number(saved["received"]) if saved["received"] else NOTHING
     table.passes = whole(saved["passes"], "passes", 0, seats)
     table.living = bits(saved["living"], "living", seats)
-    if not over and (table.living.bit_count() < 2 or not table.is_living(table.seat)):
+    if not over and (table.living_count() < 2 or not table.is_living(table.seat)):
         raise BadSave(f"living is a list of two seats or more, {table.seat} among them, not {saved['living']}")
     table.deck = Pile.restore([[int(layer[0]), *[card_number(name) for name in layer[1:]]] for layer in saved["deck"]])
     table.supply = whole(saved["supply"], "supply", 0, table.setup.box.bpi)
@@ -134,15 +142,20 @@ def load_record(rows: Any, seats: int, hidden: int = NOTHING) -> list[Entry]:
 
 def load_entry(row: list[Any], seats: int, hidden: int) -> Entry:
     """A word and its numbers, of which some are seats and some are cards."""
-    kind: Any = ENTRIES[number_of(row[0], [one.word for one in ENTRIES], "verb")]
-    numbers = wholes(row[1:], f"the numbers of {row[0]}", 4, NOTHING, HIDDEN)
-    for name, number in zip(kind.fields, numbers, strict=False):
-        if name in CARDS and number != hidden:
-            whole(number, f"a card of {row[0]}", NOTHING, KINDS - 1)
-        if name in kind.seats:
-            whole(number, f"a seat of {row[0]}", 0, seats - 1)
-    entry: Entry = kind(*numbers[: len(kind.fields)])
+    op = number_of(row[0], VERBS, "verb")
+    numbers = [load_number(row[0], PARTS[op][place], row[1 + place], seats, hidden) for place in range(4)]
+    kind: Any = ENTRIES[op]
+    entry: Entry = kind(*numbers[: FIELDS[op]])
     return entry
+
+
+def load_number(verb: str, part: str, number: Any, seats: int, hidden: int) -> int:
+    """A number of an entry."""
+    if part == "seat":
+        return whole(number, f"a seat of {verb}", 0, seats - 1)
+    if part == "card" and number != hidden:
+        return whole(number, f"a card of {verb}", NOTHING, KINDS - 1)
+    return whole(number, f"each of the numbers of {verb}", NOTHING, HIDDEN)
 
 
 def load_result(saved: dict[str, Any], seats: int) -> RoundResult:

@@ -125,7 +125,7 @@ class Habits:
         self.liking = Liking(weights, notes)
         self.ally = ally_of(table, self.me)
         self.guess = Guess(table, self.me)
-        self.last = len(table.deck) < table.living.bit_count()
+        self.last = len(table.deck) < table.living_count()
         self.late = 1.0 - len(table.deck) / max(1, len(table.box_cards) - table.setup.seats)
 
     def weigh(self, legal: list[int]) -> list[float]:

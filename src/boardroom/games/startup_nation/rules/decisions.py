@@ -16,7 +16,9 @@ from boardroom.games.startup_nation.state.decision import Decision
 DECISIONS: Final[list[Decision]] = [PLAY, ASK, ANSWER, OVER]
 WORDS: Final = [decision.word for decision in DECISIONS]
 PROMPTS: Final = tuple(key for decision in DECISIONS for key in decision.prompts())
-EVENT_TEXTS: Final = tuple(dict.fromkeys([*events.TEXTS, *(text for row in [*CARDS, PASSING] for text in row.tells)]))
+EVENT_TEXTS: Final = tuple(
+    dict.fromkeys([*events.TEXTS, *(text for row in [*CARDS, PASSING] for text in row.tells.split())])
+)
 
 
 def lay_out(rows: list[Card]) -> None:

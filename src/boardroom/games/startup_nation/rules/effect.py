@@ -21,7 +21,7 @@ class Effect(ABC):
 
     word: str  # as in the data file
     rule: str
-    tells: tuple[str, ...] = ()  # the texts of the events that only this effect has
+    tells: str = ""  # the texts of the events that only this effect has
     missing: Refusal = NOT_IN_HAND  # said to whoever does not have the card
 
     def __init__(self) -> None:

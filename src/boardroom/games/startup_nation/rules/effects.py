@@ -114,7 +114,7 @@ class AimedCard(Card):
 class QuestionCard(AimedCard):
     """An intern who asks another player about a role (SN-19)."""
 
-    aim = QUESTIONED
+    aim: Aim = QUESTIONED
     ends_turn = False
 
     def __init__(self) -> None:
@@ -177,7 +177,7 @@ class Legal(QuestionCard):
 
     word = "intern_legal"
     rule = "SN-27"
-    tells = ("bpi_taken",)
+    tells = "bpi_taken"
 
     def hit(self, table: Table, asker: int, target: int) -> None:
         """All of them, possibly none."""
@@ -210,7 +210,7 @@ class Hyper(QuestionCard):
 
     word = "intern_hyper"
     rule = "SN-28"
-    tells = ("plays_again",)
+    tells = "plays_again"
 
     def hit(self, table: Table, asker: int, target: int) -> None:
         """After this turn comes another, unless the round is over (SN-A12)."""
@@ -232,7 +232,7 @@ class TechLead(AimedCard):
 
     word = "tech_lead"
     rule = "SN-31"
-    tells = ("looked", "looked-card")
+    tells = "looked looked-card"
 
     def act(self, table: Table, seat: int, target: int, extra: int) -> None:
         """Only who looks learns the card."""
@@ -247,7 +247,7 @@ class Recruiter(AimedCard):
 
     word = "recruiter"
     rule = "SN-32"
-    tells = ("exchanged", "exchanged-card")
+    tells = "exchanged exchanged-card"
 
     def act(self, table: Table, seat: int, target: int, extra: int) -> None:
         """Whatever the two cards are."""
@@ -260,7 +260,7 @@ class Salesperson(Card):
     word = "salesperson"
     rule = "SN-33"
     label = "swap"
-    tells = ("tokens_swapped", "swap_declined")
+    tells = "tokens_swapped swap_declined"
 
     def add_actions(self) -> None:
         """To decline, and every pair of seats."""
@@ -311,8 +311,8 @@ class Director(AimedCard):
 
     word = "director"
     rule = "SN-34"
-    aim = ANYBODY
-    tells = ("promoted", "promoted-card", "not_promoted", "brigitte_promoted")
+    aim: Aim = ANYBODY
+    tells = "promoted promoted-card not_promoted brigitte_promoted"
 
     def act(self, table: Table, seat: int, target: int, extra: int) -> None:
         """Discard without effect, then take the first card of strictly higher rank from the deck, or go out."""
@@ -339,8 +339,8 @@ class Investor(AimedCard):
 
     word = "investor"
     rule = "SN-35"
-    aim = ANYBODY
-    tells = ("bpi_given", "bpi_short")
+    aim: Aim = ANYBODY
+    tells = "bpi_given bpi_short"
 
     def add_actions(self) -> None:
         """One way for each seat, and one for nobody."""

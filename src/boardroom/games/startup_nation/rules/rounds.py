@@ -58,10 +58,8 @@ def end_turn(table: Table) -> None:
     moment.
     """
     reason = is_decided(table)
-    if reason == "" and not table.deck.cards:
-        reason = "deck"  # SN-38c
-    if reason != "":
-        following = finish_round(table, reason)
+    if reason or not table.deck.cards:  # SN-38c
+        following = finish_round(table, reason or "deck")
         if following >= 0:
             start_round(table, following)
         return

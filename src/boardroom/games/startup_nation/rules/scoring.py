@@ -47,10 +47,10 @@ OVER: Final = Over()
 
 def is_decided(table: Table) -> str:
     """SN-38 a and b: why the round is over although there may be cards left in the deck, or "" if it is not."""
-    living = table.living
-    if living & (living - 1) == 0:
+    living = table.living_count()
+    if living == 1:
         return "survivor"
-    if living.bit_count() == 2:
+    if living == 2:
         seat, other = table.living_seats()
         # SN-A19: two of the same colour; red with blue, or black with a colour, play on.
         if table.are_allies(seat, other):

@@ -76,7 +76,7 @@ class Passing(Effect):
 
     word = "pass"
     rule = "SN-A39"
-    tells = ("passed", "passed-card")
+    tells = "passed passed-card"
     missing = NONE_TO_PASS
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class Passing(Effect):
         """Only where it was agreed on, and not more than once around the table."""
         if not table.setup.pass_left:
             return NO_PASSING
-        return PASSED_AROUND if table.passes >= table.living.bit_count() - 1 else None
+        return PASSED_AROUND if table.passes >= table.living_count() - 1 else None
 
     def ways(self, table: Table, seat: int) -> list[int]:
         """Each distinct card in hand but the one just received."""

@@ -13,6 +13,7 @@ from boardroom.games.startup_nation.content.names import (
     COLOURS,
     INTERNS,
     KINDS,
+    MAX_SEATS,
     NOTHING,
     RANKS,
     card_name,
@@ -25,6 +26,7 @@ from boardroom.games.startup_nation.state.setup import Setup
 if TYPE_CHECKING:
     from boardroom.core.game import Game
 
+MEMBERS: Final = [seats.bit_count() for seats in range(1 << MAX_SEATS)]  # of each set of seats, as bits
 EVERYTHING: Final = -2  # whose knowledge a round's record is, if it is not a seat's or the gallery's: the truth
 
 
@@ -176,6 +178,10 @@ class Table(State):
     def is_living(self, seat: int) -> bool:
         """Is this seat still in the round (SN-2)?"""
         return bool(self.living >> seat & 1)
+
+    def living_count(self) -> int:
+        """How many are still in the round."""
+        return MEMBERS[self.living]
 
     def living_seats(self) -> list[int]:
         """The seats still in the round, in clockwise order."""
