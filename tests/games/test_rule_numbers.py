@@ -44,7 +44,7 @@ def test_every_number_cited_exists() -> None:
 
 def test_the_rules_of_start_up_nation_are_complete() -> None:
     expected = {f"SN-{number}" for number in range(1, 49)}
-    expected |= {f"SN-A{number}" for number in range(1, 40)} | {f"SN-L{number}" for number in range(1, 16)}
+    expected |= {f"SN-A{number}" for number in range(1, 41)} | {f"SN-L{number}" for number in range(1, 16)}
     assert {number for number in DEFINED if number.startswith("SN")} == expected
 
 

@@ -24,20 +24,33 @@ REST = ["tech_lead"] * 2 + ["recruiter"] * 2 + ["salesperson"] * 2 + ["director"
 SEATS = 4
 HIDDEN = 8  # cards in hands and deck; seven of them are hidden from the seat that imagines
 DRAWS = 3000
-STORIES = [(number, False) for number in range(20)] + [(number, True) for number in range(20, 28)]
+PLAIN: dict[str, Any] = {}
+PASSING = {"pass_left": True}
+LOOKING = {"failed_promotion": "shown"}
+DEMOTING = {"investor": "destitution"}
+STORIES: list[tuple[int, dict[str, Any]]] = [(number, PLAIN) for number in range(20)]
+STORIES += [(number, PASSING) for number in range(20, 28)]
+STORIES += [
+    (number, LOOKING) for number in (49, 87, 88, 206)
+]  # in which a promotion fails, for the seat and for others
+STORIES += [
+    (number, DEMOTING) for number in (142, 181, 203, 219, 397, 990)
+]  # demotions that fail, and that pass cards over
+STORIES += [(number, {**LOOKING, **DEMOTING}) for number in (219, 583)]
+STORIES += [(number, {**PASSING, **DEMOTING}) for number in (114, 501)]
 
 
 class Story:
     """A small table, its deal, the seat that looks on, and the choices that are played."""
 
-    def __init__(self, number: int, pass_left: bool) -> None:
+    def __init__(self, number: int, more: dict[str, Any]) -> None:
         luck = boardroom.Luck(number, "story")
         cards = list(range(15))
         luck.shuffle(cards)
         box = INTERNS + REST
         self.hidden = [box[card] for card in cards[:HIDDEN]]
         self.discard = [box[card] for card in cards[HIDDEN:]]
-        self.pass_left = pass_left
+        self.more = more  # options
         self.seat = number % SEATS
         self.choices: list[int] = []
         self.length = 2 + number % 5
@@ -56,7 +69,7 @@ class Story:
     def deal(self, cards: list[str]) -> boardroom.State:
         """The table with these hidden cards: one in each hand, the rest on the deck; the true deal is tried out too."""
         table = {"seats": SEATS, "hands": [[c] for c in cards[:SEATS]], "deck": cards[SEATS:], "discard": self.discard}
-        options = {"interns": INTERNS, "pass_left": self.pass_left}
+        options = {"interns": INTERNS, **self.more}
         saved = {"options": options, "table": table}
         return GAME.restore(saved) if cards == self.hidden else fairness.laid(GAME, saved)
 
@@ -95,9 +108,9 @@ def world(state: boardroom.State) -> str:
     return json.dumps([table["hands"], table["received"], seen, table["record"]])
 
 
-@pytest.mark.parametrize(("number", "pass_left"), share_of(STORIES))
-def test_imagine_is_fair(number: int, pass_left: bool) -> None:
-    story = Story(number, pass_left)
+@pytest.mark.parametrize(("number", "more"), share_of(STORIES))
+def test_imagine_is_fair(number: int, more: dict[str, Any]) -> None:
+    story = Story(number, more)
     fairness.law_5_imagine_is_fair(story.all_deals(), story.choices, story.seat, DRAWS, world, True, same_to)
 
 
@@ -115,7 +128,7 @@ def left_of(state: boardroom.State) -> int:
 
 
 def test_the_stories_hold_every_kind_of_evidence() -> None:
-    tables = [Story(number, pass_left).played() for number, pass_left in STORIES]
+    tables = [Story(number, more).played() for number, more in STORIES]
     entries = [entry for table in tables for entry in table.record]
     assert {type(entry) for entry in entries} == set(ENTRIES)
     assert {entry.found >= 0 for entry in entries if isinstance(entry, Promoted)} == {True, False}

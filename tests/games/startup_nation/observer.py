@@ -143,16 +143,19 @@ class Observer:
         self.tokens[one], self.tokens[other] = self.tokens[other], self.tokens[one]
 
     def hears_promoted(self, told: Told) -> None:
-        self.discard.append((told["card"], told["target"], "promoted"))
+        self.discard.append((told["card"], told["target"], told["kind"]))
         if told["target"] == self.seat:
             self.hand.remove(told["card"])
             self.hand += [told["new"]] if told["found"] else []
         if told["found"]:
             self.deck -= 1
             self.deck_top[told["depth"] - 1 : told["depth"]] = []
-            self.remember_deck(told.get("skipped", []))
         else:
             self.cards[told["target"]] = 0
+        self.remember_deck(told.get("skipped", []))
+
+    def hears_demoted(self, told: Told) -> None:
+        self.hears_promoted(told)
 
     def remember_deck(self, skipped: list[str]) -> None:
         self.deck_top = [*skipped, *self.deck_top[len(skipped) :]]

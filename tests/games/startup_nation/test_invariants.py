@@ -23,6 +23,9 @@ many_options = pytest.mark.parametrize(
         {"pass_left": True},
         {"pass_left": True, "interns": "all_seven", "question_ally": "forbidden"},
         {"bpi": "persistent", "two_left": "any_two_end", "ties": "nobody_scores"},
+        {"failed_promotion": "shown"},
+        {"investor": "destitution", "failed_promotion": "shown"},
+        {"investor": "destitution", "pass_left": True},
     ],
     ids=lambda options: "-".join(options) or "default",
 )

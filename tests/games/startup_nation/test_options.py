@@ -426,6 +426,8 @@ def test_the_options_and_their_defaults_are_those_of_the_rules_page() -> None:
         "survivor_points": 2,
         "love_bonus": False,
         "pass_left": False,
+        "failed_promotion": "hidden",
+        "investor": "bpi",
     }
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import boardroom
 from games.startup_nation.nation import GALLERY, A, B, C, D, nation
 from kit import rule
 
@@ -158,3 +161,100 @@ def test_a_promotion_that_takes_the_last_card_ends_the_round_after_the_turn() ->
     table.does("A: DIR on B")
     assert table.last_round["reason"] == "deck"
     assert table.last_round["hands"] == ["recruiter", "investor", "salesperson", "emmanuel"]
+
+
+# failed_promotion: "il regarde toutes les cartes du haut de la pile" (the booklet)
+
+
+@rule("SN-A31", "SN-34", "SN-L12")
+def test_with_the_option_who_finds_nothing_has_seen_the_deck_and_nobody_else_has() -> None:
+    table = nation(a="DIR REC", b="EMM", c="BRI", d="SAL", whole_deck="FIRE TEC INV", failed_promotion="shown")
+    table.does("A: DIR on B")
+    assert table.shown(B, "promoted")[0]["skipped"] == ["intern_fire", "tech_lead", "investor"]
+    assert all("skipped" not in table.shown(seat, "promoted")[0] for seat in (A, C, D, GALLERY))
+    assert (table.living, table.hand(C), table.deck) == ("ACD", "FIRE BRI", "TEC INV")
+    assert [table.known_top(seat) for seat in (A, B, C, D)] == ["", "TEC INV", "", ""]
+
+
+@rule("SN-A31")
+def test_who_has_seen_the_deck_imagines_it_in_that_order_and_others_in_any() -> None:
+    table = nation(a="DIR REC", b="EMM", c="BRI", d="SAL", whole_deck="FIRE TEC INV PIS", failed_promotion="shown")
+    table.does("A: DIR on B")
+    decks = {seat: {str(deck_of(table, seat, luck)) for luck in range(40)} for seat in (A, B)}
+    assert decks[B] == {"['tech_lead', 'investor', 'intern_strings']"}
+    assert len(decks[A]) > 3
+
+
+def deck_of(table: Any, seat: int, luck: int) -> list[str]:
+    """The deck of a world that this seat imagines, from the top."""
+    saved = table.state.imagine(seat, boardroom.Luck(luck)).save()["table"]["deck"]
+    return [name for layer in saved for name in layer[1:]]
+
+
+@rule("SN-34")
+def test_with_the_option_who_must_discard_brigitte_sees_nothing() -> None:
+    table = nation(a="DIR REC", b="BRI", c="TEC", d="SAL", whole_deck="FIRE PIS INV", failed_promotion="shown")
+    table.does("A: DIR on B")
+    assert table.shown(B, "promoted") == table.shown(GALLERY, "promoted")
+
+
+# investor: destitution (of an earlier edition)
+
+
+@rule("SN-A40")
+def test_a_demotion_takes_the_first_lower_card() -> None:
+    table = nation(a="INV REC", b="SAL", c="LEG", d="EMM", whole_deck="BRI SAL TEC DIR", investor="destitution")
+    table.does("A: INV demote B")
+    assert table.shown(GALLERY, "demoted")[0]["depth"] == 3
+    assert table.discard.endswith("INV SAL")
+    assert (table.hid(B), table.hand(B), table.deck) == ("TEC", "TEC BRI", "SAL DIR")
+    assert table.shown(B, "demoted")[0]["skipped"] == ["brigitte", "salesperson"]
+    assert "skipped" not in table.shown(A, "demoted")[0]
+    assert table.view(GALLERY)["discard"][-1] == {"card": "salesperson", "seat": B, "cause": "demoted"}
+
+
+@rule("SN-A40")
+@pytest.mark.parametrize("deck", ["TEC SAL", ""])
+def test_who_finds_nothing_lower_is_out(deck: str) -> None:
+    table = nation(a="INV REC", b="TEC", c="DIR", d="EMM", whole_deck=deck, investor="destitution", tok="RBRB")
+    table.does("A: INV demote B")
+    assert table.shown(GALLERY, "went_out")[0]["cause"] == "destitution"
+    assert table.shown(GALLERY, "demoted")[0]["depth"] == len(deck.split())
+
+
+@rule("SN-A40")
+def test_an_intern_is_always_out_and_nobody_looks() -> None:
+    table = nation(a="INV REC", b="FIRE", c="DIR", d="EMM", whole_deck="TEC SAL PIS", investor="destitution")
+    table.does("A: INV demote B")
+    assert (table.living, table.shown(GALLERY, "demoted")[0]["depth"]) == ("ACD", 0)
+
+
+@rule("SN-A40", "SN-A38")
+def test_brigitte_is_not_punished_for_a_demotion() -> None:
+    """The booklet's card: "si vous défaussez Brigitte en dehors d'une destitution, sortez de la manche"."""
+    table = nation(a="INV REC", b="BRI", c="DIR", d="EMM", whole_deck="SAL TEC PIS", investor="destitution")
+    table.does("A: INV demote B")
+    assert (table.living, table.hid(B)) == ("ABCD", "SAL")
+
+
+@rule("SN-A40")
+def test_investors_who_demote_give_no_tokens() -> None:
+    table = nation(a="INV REC", investor="destitution")
+    assert [text for text in table.may() if text.startswith("INV")] == [f"INV demote {seat}" for seat in "ABCD"]
+    assert table.supply == 0
+
+
+@rule("SN-A40")
+def test_a_failed_demotion_is_hidden_or_shown_like_a_promotion() -> None:
+    hands: dict[str, Any] = {
+        "a": "INV REC",
+        "b": "TEC",
+        "c": "DIR",
+        "d": "EMM",
+        "whole_deck": "SAL BRI",
+        "investor": "destitution",
+    }
+    hidden = nation(**hands).does("A: INV demote B")
+    shown = nation(**hands, failed_promotion="shown").does("A: INV demote B")
+    assert "skipped" not in hidden.shown(B, "demoted")[0]
+    assert shown.shown(B, "demoted")[0]["skipped"] == ["salesperson", "brigitte"]

@@ -73,6 +73,7 @@ colour-black = black
 
 cause-question = found out
 cause-promotion = promoted once too often
+cause-destitution = demoted once too often
 
 ## Actions
 
@@ -84,6 +85,7 @@ action-decline = Play { $card } and leave the alliances alone
 action-swap = Play { $card }: exchange the alliance tokens of { $target } and { $other }
 action-play-director = Play { $card }: promote { $target }
 action-play-investor = Play { $card }: give { $target } a BPI token
+action-demote = Play { $card }: demote { $target }
 action-pass = Pass { $card } to the left
 action-ask = Ask { $target }: “Are you { $role }?”
 action-answer-exact = “Yes, exactly.”
@@ -127,7 +129,33 @@ event-not_promoted = { $seat } promotes { $to_self ->
         [one] one card
        *[other] { $depth } cards
     }.
+event-not_promoted-card = { $seat } promotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and finds nothing better. Looked at: { $skipped }.
 event-brigitte_promoted = { $seat } promotes { $target }, who must discard { $card }.
+event-demoted = { $seat } demotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and finds a lower card { $depth ->
+        [one] at the first card
+       *[other] after { $depth } cards
+    }.
+event-demoted-card = { $seat } demotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card } and becomes { $new }. Passed over: { $skipped_count ->
+        [0] nothing
+       *[other] { $skipped }
+    }.
+event-not_demoted = { $seat } demotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card }: nothing lower is there.
+event-not_demoted-card = { $seat } demotes { $to_self ->
+        [yes] themselves, discards
+       *[no] { $target }, who discards
+    } { $card }: nothing lower is there. Looked at: { $skipped }.
 event-bpi_given = { $to_self ->
         [yes] { $seat } takes a BPI token.
        *[no] { $seat } gives a BPI token to { $target }.
@@ -215,6 +243,12 @@ option-love_bonus-false = no
 option-pass_left = Instead of playing, a card may be passed to the left neighbour, who then takes a turn without drawing.
 option-pass_left-true = yes
 option-pass_left-false = no
+option-failed_promotion = Does a player see the cards of the deck when a promotion finds nothing better there?
+option-failed_promotion-hidden = no
+option-failed_promotion-shown = yes
+option-investor = What the Investor does: give a BPI token, or demote a player, who discards and takes the first lower card of the deck.
+option-investor-bpi = gives a BPI token
+option-investor-destitution = demotes a player
 
 ## Reasons for a refusal
 
@@ -234,6 +268,8 @@ reason-answer-untrue = the answer must be true
 reason-answer-impossible = no card could give that answer here
 reason-no-passing = cards are not passed at this table
 reason-just-received = a card just received is not passed on
+reason-no-tokens = investors demote at this table; there are no BPI tokens
+reason-no-demotion = nobody is demoted at this table
 reason-passed-around = cards have been passed around the table once
 
 ## Help for each rule a choice cites
@@ -262,6 +298,8 @@ rule-SN-A5 = When the supply of BPI tokens is empty the Investor has no effect.
 rule-SN-A6 = A turn is: draw a card, play a card. Nothing else, unless the table allows passing.
 rule-SN-A8 = An ally may be questioned and promoted, unless the table forbids questions to allies.
 rule-SN-A27 = Exchanging two tokens of the same colour would change nothing, so it is not offered.
+rule-SN-A38 = Nothing demotes anybody, unless the table lets investors do it.
+rule-SN-A40 = Where the Investor demotes: a player discards without effect and takes the first lower card of the deck, or is out. BPI tokens are not used.
 rule-SN-A39 = Where passing is allowed: give one of your two cards, not one just received, to your left neighbour, who takes a turn without drawing. Once around the table is the limit.
 
 ## What parameters name, where it is not their own name

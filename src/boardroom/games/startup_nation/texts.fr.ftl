@@ -73,6 +73,7 @@ colour-black = noir
 
 cause-question = démasqué
 cause-promotion = une promotion de trop
+cause-destitution = une destitution de trop
 
 ## Actions
 
@@ -84,6 +85,7 @@ action-decline = Jouer { $card } sans toucher aux alliances
 action-swap = Jouer { $card } : échanger les jetons d’alliance de { $target } et { $other }
 action-play-director = Jouer { $card } : promouvoir { $target }
 action-play-investor = Jouer { $card } : donner un jeton BPI à { $target }
+action-demote = Jouer { $card } : destituer { $target }
 action-pass = Passer { $card } à gauche
 action-ask = Demander à { $target } : « Es-tu { $role } ? »
 action-answer-exact = « Oui, exactement. »
@@ -127,7 +129,33 @@ event-not_promoted = { $seat } { $to_self ->
         [one] carte
        *[other] cartes
     }.
+event-not_promoted-card = { $seat } { $to_self ->
+        [yes] s’accorde une promotion, défausse
+       *[no] promeut { $target }, qui défausse
+    } { $card } et ne trouve pas mieux. Cartes vues : { $skipped }.
 event-brigitte_promoted = { $seat } promeut { $target }, qui doit défausser { $card }.
+event-demoted = { $seat } { $to_self ->
+        [yes] se destitue, défausse
+       *[no] destitue { $target }, qui défausse
+    } { $card } et trouve une carte plus basse { $depth ->
+        [1] à la première carte
+       *[other] après { $depth } cartes
+    }.
+event-demoted-card = { $seat } { $to_self ->
+        [yes] se destitue, défausse
+       *[no] destitue { $target }, qui défausse
+    } { $card } et devient { $new }. Cartes laissées : { $skipped_count ->
+        [0] aucune
+       *[other] { $skipped }
+    }.
+event-not_demoted = { $seat } { $to_self ->
+        [yes] se destitue, défausse
+       *[no] destitue { $target }, qui défausse
+    } { $card } : il n’y a rien de plus bas.
+event-not_demoted-card = { $seat } { $to_self ->
+        [yes] se destitue, défausse
+       *[no] destitue { $target }, qui défausse
+    } { $card } : il n’y a rien de plus bas. Cartes vues : { $skipped }.
 event-bpi_given = { $to_self ->
         [yes] { $seat } prend un jeton BPI.
        *[no] { $seat } donne un jeton BPI à { $target }.
@@ -215,6 +243,12 @@ option-love_bonus-false = non
 option-pass_left = Au lieu de jouer, on peut passer une carte au voisin de gauche, qui joue alors sans piocher.
 option-pass_left-true = oui
 option-pass_left-false = non
+option-failed_promotion = Qui est promu sans rien trouver de mieux voit-il les cartes de la pioche ?
+option-failed_promotion-hidden = non
+option-failed_promotion-shown = oui
+option-investor = Ce que fait l’Investisseur : donner un jeton BPI, ou destituer un joueur, qui défausse et prend la première carte plus basse de la pioche.
+option-investor-bpi = donne un jeton BPI
+option-investor-destitution = destitue un joueur
 
 ## Raisons d’un refus
 
@@ -234,6 +268,8 @@ reason-answer-untrue = la réponse doit être vraie
 reason-answer-impossible = aucune carte ne pourrait répondre cela ici
 reason-no-passing = on ne passe pas de carte à cette table
 reason-just-received = une carte à peine reçue ne se repasse pas
+reason-no-tokens = à cette table l’Investisseur destitue ; il n’y a pas de jetons BPI
+reason-no-demotion = à cette table on ne destitue personne
 reason-passed-around = les cartes ont fait le tour de la table
 
 ## Aide pour chaque règle qu’un choix cite
@@ -262,6 +298,8 @@ rule-SN-A5 = Quand la réserve de jetons BPI est vide, l’Investisseur est sans
 rule-SN-A6 = Un tour, c’est : piocher une carte, jouer une carte. Rien d’autre, sauf si la table permet de passer.
 rule-SN-A8 = On peut questionner et promouvoir son allié, sauf si la table l’interdit.
 rule-SN-A27 = Échanger deux jetons de même couleur ne changerait rien : ce n’est pas proposé.
+rule-SN-A38 = Rien ne destitue personne, sauf si la table le permet aux Investisseurs.
+rule-SN-A40 = Là où l’Investisseur destitue : un joueur défausse sans effet et prend la première carte plus basse de la pioche, ou est éliminé. Les jetons BPI ne servent pas.
 rule-SN-A39 = Là où l’on peut passer : donnez une de vos deux cartes, pas celle à peine reçue, au voisin de gauche, qui joue sans piocher. Un tour de table au plus.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom

@@ -60,8 +60,8 @@ def set_public(table: Table, partial: dict[str, Any]) -> None:
             f"the alliance tokens are {[COLOURS[t] for t in table.setup.box.tokens]} in some order, not {tokens}"
         )
     table.tokens = [COLOURS.index(token) for token in tokens]
-    table.bpi = numbers(partial, "bpi", seats, table.setup.box.bpi)
-    table.supply = table.setup.box.bpi - sum(table.bpi)
+    table.bpi = numbers(partial, "bpi", seats, table.setup.bpi)
+    table.supply = table.setup.bpi - sum(table.bpi)
     table.scores = numbers(partial, "scores", seats, 1000)
     out = partial.get("out", [])
     if not isinstance(out, list) or any(seat not in range(seats) for seat in out) or table.active in out:

@@ -117,9 +117,9 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     if not over and (table.living_count() < 2 or not table.is_living(table.seat)):
         raise BadSave(f"living is a list of two seats or more, {table.seat} among them, not {saved['living']}")
     table.deck = Pile.restore([[int(layer[0]), *[card_number(name) for name in layer[1:]]] for layer in saved["deck"]])
-    table.supply = whole(saved["supply"], "supply", 0, table.setup.box.bpi)
+    table.supply = whole(saved["supply"], "supply", 0, table.setup.bpi)
     table.tokens = [number_of(token, COLOURS, "token") for token in entries(saved["tokens"], "tokens", seats)]
-    table.bpi = wholes(saved["bpi"], "bpi", seats, 0, table.setup.box.bpi)
+    table.bpi = wholes(saved["bpi"], "bpi", seats, 0, table.setup.bpi)
     table.scores = wholes(saved["scores"], "scores", seats, 0, most)
     table.last_turn = wholes(saved["last_turn"], "last_turn", seats, 0, most)
     table.asker, table.asked, table.role, table.intern = wholes(saved["question"], "question", 4, NOTHING, KINDS)

@@ -17,6 +17,7 @@ from boardroom.games.startup_nation.mind.deal import Deal
 from boardroom.games.startup_nation.rules.questions import why_not_say
 from boardroom.games.startup_nation.state.record import (
     Answered,
+    Demoted,
     Drew,
     Entry,
     Exchanged,
@@ -64,7 +65,8 @@ class Belief:
             if isinstance(entry, Drew) or (isinstance(entry, Promoted) and entry.found >= 0):
                 size += 1
         self.deck_card = [NOTHING] * size  # from the top: the card, where this seat knows it
-        self.deck_bound = [TOP_RANK] * size  # and the highest rank it can have
+        self.deck_bound = [TOP_RANK] * size  # and the highest rank it can have,
+        self.deck_floor = [0] * size  # and the lowest (option investor)
         self.before: list[list[int]] = []  # the weights of held and drawn card before each play and pass
         for entry in table.record:
             self.read(entry)
@@ -92,14 +94,15 @@ class Belief:
 
     def read_draw(self) -> None:
         """The top card joins the hand: it may be known, or bounded by an earlier promotion."""
-        self.drawn = self.take_from_deck(0, -1)
+        self.drawn = self.take_from_deck(0, -1, RANKS)
         self.passed = False
 
-    def take_from_deck(self, place: int, above: int) -> list[int]:
-        """The weights of a deck card that leaves its place and has a higher rank than `above`."""
+    def take_from_deck(self, place: int, above: int, below: int) -> list[int]:
+        """The weights of a deck card that leaves its place and has a rank between these two."""
         card = self.deck_card.pop(place)
-        bound = self.deck_bound.pop(place)
-        return only(card) if card >= 0 else [1 if above < rank_of(kind) <= bound else 0 for kind in range(KINDS)]
+        highest = min(self.deck_bound.pop(place), below - 1)
+        lowest = max(self.deck_floor.pop(place), above + 1)
+        return only(card) if card >= 0 else [1 if lowest <= rank_of(kind) <= highest else 0 for kind in range(KINDS)]
 
     def read_play(self, seat: int, card: int) -> None:
         """Of two cards one was laid open; nobody knows which of the two it was (L6)."""
@@ -124,14 +127,18 @@ class Belief:
             self.held[seat] = only(entry.got)
 
     def read_promotion(self, entry: Promoted) -> None:
-        """The cards passed over are not higher than the discarded one; the card taken is."""
+        """The cards passed over are not higher than the discarded one, the card taken is; or lower, for a demotion."""
         rank = rank_of(entry.card)
         depth = entry.depth
+        down = isinstance(entry, Demoted)
         if entry.found >= 0:
             depth -= 1
-            self.held[entry.seat] = self.take_from_deck(depth, rank)
+            self.held[entry.seat] = self.take_from_deck(depth, -1 if down else rank, rank if down else RANKS)
         for place in range(depth):
-            self.deck_bound[place] = min(self.deck_bound[place], rank)
+            if down:
+                self.deck_floor[place] = max(self.deck_floor[place], rank)
+            else:
+                self.deck_bound[place] = min(self.deck_bound[place], rank)
 
     def read_pass(self, seat: int, left: int, card: int) -> None:
         """One of two cards went to the left; a card just received cannot have been that one (SN-A39)."""
@@ -180,7 +187,8 @@ class Belief:
         if self.has_hidden_draw():
             slots.append(self.drawn)
         bounds = [b for card, b in zip(self.deck_card, self.deck_bound, strict=True) if card < 0]
-        self.dealt = Deal(self.unseen(), slots, bounds)
+        floors = [f for card, f in zip(self.deck_card, self.deck_floor, strict=True) if card < 0]
+        self.dealt = Deal(self.unseen(), slots, bounds, min(floors) if floors else 0)
         return self.dealt
 
 
@@ -217,7 +225,11 @@ def renew(world: Table, luck: Luck) -> None:
 
 
 def draw_world(table: Table, seat: int, luck: Luck, world: Table) -> bool:
-    """Deals the unseen cards and writes the past; False when that world was counted twice and this is the second time."""
+    """Deals the unseen cards and writes the past.
+
+    False when the world must be drawn anew: it was counted twice and this is the second time, or a card of the deck is lower
+    than a demotion allows there, which the deal does not count.
+    """
     belief = believe(table, seat, luck)
     cards, rest = belief.deal().draw(luck)
     for number, other in enumerate(belief.hidden_seats()):
@@ -227,6 +239,9 @@ def draw_world(table: Table, seat: int, luck: Luck, world: Table) -> bool:
         if table.received >= 0:
             world.received = world.drawn
     top = lay_deck(belief, rest, luck, world)
+    for place in range(len(top)):
+        if rank_of(top[place]) < belief.deck_floor[place]:
+            return False
     past = Past(belief, world, top, luck)
     past.rewrite()
     world.record = past.record
@@ -369,13 +384,14 @@ class Past:
 
     def undo_promotion(self, entry: Promoted) -> Entry:
         """Puts the card that was found back into its place in the deck."""
-        found = entry.found
+        seat, card, depth = entry.seat, entry.card, entry.depth
+        found = self.held[seat] if entry.found >= 0 and seat != self.seat else entry.found
         if found >= 0:
-            if entry.seat != self.seat:
-                found = self.held[entry.seat]
-            self.deck.insert(entry.depth - 1, found)
-        self.held[entry.seat] = entry.card
-        return Promoted(entry.seat, entry.card, entry.depth, found)
+            self.deck.insert(depth - 1, found)
+        self.held[seat] = card
+        if isinstance(entry, Demoted):
+            return Demoted(seat, card, depth, found)
+        return Promoted(seat, card, depth, found)
 
     def undo_pass(self, seat: int, left: int, card: int, after_pass: bool) -> Entry:
         """Takes the card back from the left neighbour."""

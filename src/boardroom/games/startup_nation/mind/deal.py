@@ -8,18 +8,22 @@ low ranks, the number of low cards left over decides in how many ways those plac
 from __future__ import annotations
 
 from boardroom.core.luck import Luck
-from boardroom.games.startup_nation.content.names import KINDS, TOP_RANK, rank_of
+from boardroom.games.startup_nation.content.names import KINDS, NOTHING, RANK_OFFSET, TOP_RANK, rank_of
 
 
 class Deal:
-    """All ways to deal `counts` to `slots` (weights of each kind) and to a deck with `bounds` on some of its ranks."""
+    """All ways to deal `counts` to `slots` (weights of each kind) and to a deck with `bounds` on some of its ranks.
 
-    def __init__(self, counts: list[int], slots: list[list[int]], bounds: list[int]) -> None:
+    No card of the deck has a rank below `floor`.
+    """
+
+    def __init__(self, counts: list[int], slots: list[list[int]], bounds: list[int], floor: int = 0) -> None:
         self.counts = counts
         self.slots = slots
         self.places = [bounds.count(rank) for rank in range(TOP_RANK + 1)]  # deck places by their bound
         self.bounded = self.places[TOP_RANK] < len(bounds)
         self.full = (1 << len(slots)) - 1
+        self.last_low = floor + RANK_OFFSET - 1 if floor > 0 else NOTHING  # the last kind that the deck cannot have
         self.low_cards = [sum(counts[: kind + 1]) for kind in range(KINDS)]
         self.table = [
             [0] * (self.full + 1) for _ in range(KINDS)
@@ -60,6 +64,8 @@ class Deal:
         """The ways to go on once this kind is dealt."""
         if kind == KINDS - 1:
             return 1 if filled == self.full else 0
+        if kind == self.last_low and self.low_cards[kind] > filled.bit_count():
+            return 0
         ways = self.table[kind + 1][filled]
         if ways and self.bounded and rank_of(kind) < rank_of(kind + 1):
             ways *= self.low_places(kind, filled)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from boardroom.games.startup_nation.content.names import ABOVE, EXACT, NOTHING, RANKS, TOP_RANK, rank_of
 from boardroom.games.startup_nation.state.record import (
     Answered,
+    Demoted,
     Entry,
     Exchanged,
     Laid,
@@ -58,7 +59,7 @@ class Guess:
         elif isinstance(entry, Exchanged):
             self.read_exchange(entry)
         elif isinstance(entry, Promoted):
-            self.read_promotion(entry.seat, entry.card)
+            self.read_promotion(entry)
         elif isinstance(entry, WentOut):
             if entry.card >= 0:
                 self.left[rank_of(entry.card)] -= 1
@@ -103,14 +104,17 @@ class Guess:
             known[who] = entry.got
             self.seen = entry.gave
 
-    def read_promotion(self, who: int, card: int) -> None:
-        """The new card is higher than the old one."""
-        self.left[rank_of(card)] -= 1
+    def read_promotion(self, entry: Promoted) -> None:
+        """The new card is higher than the old one, or lower."""
+        who = entry.seat
+        rank = rank_of(entry.card)
+        self.left[rank] -= 1
         self.known[who] = NOTHING
         if who == self.me:
             self.seen = NOTHING
-        self.low[who] = min(TOP_RANK, rank_of(card) + 1)
-        self.high[who] = TOP_RANK
+        down = isinstance(entry, Demoted)
+        self.low[who] = 0 if down else min(TOP_RANK, rank + 1)
+        self.high[who] = max(0, rank - 1) if down else TOP_RANK
 
     def chance(self, seat: int, rank: int) -> float:
         """That this seat holds this rank."""

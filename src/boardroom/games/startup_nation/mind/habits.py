@@ -181,7 +181,7 @@ class Habits:
             self.like_tokens(guess, target, EXTRA_OF[code])
         elif card == DIRECTOR:
             self.like_promotion(guess, rank_of(kept), target)
-        elif card == INVESTOR:
+        elif card == INVESTOR and not table.setup.demotes:
             if target == self.me:
                 liking.add(INVEST_SELF, 1.0)
             elif target == self.ally and target >= 0:

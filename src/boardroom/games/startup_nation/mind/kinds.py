@@ -11,7 +11,7 @@ from typing import Final
 from boardroom.core.state import is_among
 from boardroom.games.startup_nation.content.names import NOTHING, SALESPERSON
 from boardroom.games.startup_nation.mind.habits import OTHERS, WEIGHTS, Habits, habits
-from boardroom.games.startup_nation.rules.effect import EFFECTS
+from boardroom.games.startup_nation.rules.effect import effect_of
 from boardroom.games.startup_nation.rules.questions import ANSWER, ASK
 from boardroom.games.startup_nation.rules.turn import begin_turn
 from boardroom.games.startup_nation.state.record import (
@@ -72,7 +72,7 @@ def fits(world: Table, me: int) -> list[float]:
 def code_of(table: Table, entry: Entry) -> int:
     """The choice that this entry of the record tells of, or nothing."""
     if isinstance(entry, Played):
-        return EFFECTS[entry.card].codes[entry.target, entry.extra]
+        return effect_of(table, entry.card).codes[entry.target, entry.extra]
     if isinstance(entry, Asked) and table.decision is ASK:  # other questions come with the card
         return ASK.of_seat[entry.target][entry.role]
     return ANSWER.codes[entry.answer] if isinstance(entry, Answered) else NOTHING
@@ -98,7 +98,7 @@ def opening(world: Table) -> Table | None:
     table.record = []
     table.turn = 0
     table.last_turn = [0] * setup.seats
-    table.supply = setup.box.bpi
+    table.supply = setup.bpi
     table.bpi = [0] * setup.seats
     begin_turn(table, first.seat)
     return table

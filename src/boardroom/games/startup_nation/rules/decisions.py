@@ -6,7 +6,7 @@ from typing import Final
 
 from boardroom.games.startup_nation.content.names import CARD_NAMES
 from boardroom.games.startup_nation.rules.effect import EFFECTS
-from boardroom.games.startup_nation.rules.effects import CARDS, Card
+from boardroom.games.startup_nation.rules.effects import CARDS, OPTIONAL, Card
 from boardroom.games.startup_nation.rules.questions import ANSWER, ASK
 from boardroom.games.startup_nation.rules.scoring import OVER
 from boardroom.games.startup_nation.rules.turn import PASSING, PLAY
@@ -17,7 +17,7 @@ DECISIONS: Final[list[Decision]] = [PLAY, ASK, ANSWER, OVER]
 WORDS: Final = [decision.word for decision in DECISIONS]
 PROMPTS: Final = tuple(key for decision in DECISIONS for key in decision.prompts())
 EVENT_TEXTS: Final = tuple(
-    dict.fromkeys([*events.TEXTS, *(text for row in [*CARDS, PASSING] for text in row.tells.split())])
+    dict.fromkeys([*events.TEXTS, *(text for row in [*CARDS, *OPTIONAL, PASSING] for text in row.tells.split())])
 )
 
 
@@ -34,6 +34,9 @@ def lay_out(rows: list[Card]) -> None:
         row.add_actions()
     ASK.add_actions()
     ANSWER.add_actions()
+    for row in OPTIONAL:  # last, so that older codes keep their numbers
+        EFFECTS.append(row)
+        row.add_actions()
 
 
 lay_out(CARDS)

@@ -52,7 +52,12 @@ class Effect(ABC):
         raise AssertionError(f"{self.word} asks nobody anything")
 
 
-EFFECTS: Final[list[Effect]] = []  # by card; filled when the rows are loaded
+EFFECTS: Final[list[Effect]] = []  # by card, then those that options bring; filled when the rows are loaded
+
+
+def effect_of(table: Table, card: int) -> Effect:
+    """What this card does at this table."""
+    return EFFECTS[table.setup.effects[card]]
 
 
 class Aim:

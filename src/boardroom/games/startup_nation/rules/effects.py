@@ -7,7 +7,15 @@ from typing import Final
 
 from boardroom.core.action import Action
 from boardroom.core.refusal import Refusal
-from boardroom.games.startup_nation.content.names import BRIGITTE, CARD_NAMES, MAX_SEATS, NOTHING, ROLE_NAMES, rank_of
+from boardroom.games.startup_nation.content.names import (
+    BRIGITTE,
+    CARD_NAMES,
+    INTERNS,
+    MAX_SEATS,
+    NOTHING,
+    ROLE_NAMES,
+    rank_of,
+)
 from boardroom.games.startup_nation.rules.actions import EXTRA_OF, SEAT_SETS, TARGET_OF, add, codes_among
 from boardroom.games.startup_nation.rules.effect import ANOTHER, ANYBODY, NO_SUCH_SEAT, QUESTIONED, Aim, Effect
 from boardroom.games.startup_nation.rules.questions import ASK, ask
@@ -22,6 +30,8 @@ OWNER_OUT: Final = refusals.add("seat-out", "SN-33")
 SAME_COLOUR: Final = refusals.add("same-colour", "SN-A27")
 SUPPLY_EMPTY: Final = refusals.add("supply-empty", "SN-A5")
 SUPPLY_LEFT: Final = refusals.add("supply-left")
+NO_TOKENS: Final = refusals.add("no-tokens", "SN-A40")
+NO_DEMOTION: Final = refusals.add("no-demotion", "SN-A38")
 
 # The shapes of effects: without a target, on a seat, and with a question.
 
@@ -30,6 +40,7 @@ class Card(Effect):
     """A card without a target; unless filled in, it does nothing (SN-16)."""
 
     label = "play"
+    how: str = ""  # a word in the notation, where the name of the card is not enough
     ends_turn = True  # a question must be answered first
 
     def __init__(self) -> None:
@@ -39,22 +50,17 @@ class Card(Effect):
 
     def add_actions(self) -> None:
         """One way to play it."""
-        self.plain = [self.add_way((), {})]
+        self.plain = [self.add_way()]
 
     def add_way(
-        self,
-        refs: tuple[str, ...],
-        params: dict[str, object],
-        target: int = NOTHING,
-        extra: int = NOTHING,
-        label: str = "",
+        self, *refs: str, target: int = NOTHING, extra: int = NOTHING, label: str = "", **params: object
     ) -> int:
-        """Adds one way to play this card and gives its code."""
-        words = [self.word, *(ref.removeprefix("role:").removeprefix("choice:") for ref in refs)]
-        params = {"card": self.word, **params}
-        action = Action(
-            "play", (f"hand:{self.word}", *refs), self.rule, " ".join(["play", *words]), label or self.label, params
-        )
+        """Adds one way to play this card, with what is clicked after it, and gives its code."""
+        clicks = (f"hand:{self.word}", *refs)
+        named = [ref.removeprefix("role:").removeprefix("choice:") for ref in refs]
+        text = " ".join(["play", self.word, *self.how.split(), *named])
+        filled = {"card": self.word, **({"target": target} if target >= 0 else {}), **params}
+        action = Action("play", clicks, self.rule, text, label or self.label, filled)
         code = self.codes[target, extra] = add(action, self, self.card, target, extra)
         return code
 
@@ -94,9 +100,7 @@ class AimedCard(Card):
 
     def add_actions(self) -> None:
         """One way for each seat."""
-        self.aimed = codes_among(
-            [self.add_way((f"seat:{target}",), {"target": target}, target) for target in range(MAX_SEATS)]
-        )
+        self.aimed = codes_among([self.add_way(f"seat:{target}", target=target) for target in range(MAX_SEATS)])
 
     def ways(self, table: Table, seat: int) -> list[int]:
         """On each seat that may be chosen."""
@@ -125,7 +129,7 @@ class QuestionCard(AimedCard):
         """About each role (SN-A9)."""
         self.aimed = codes_among(
             [
-                self.add_way((f"seat:{target}", f"role:{name}"), {"target": target, "role": name}, target, role)
+                self.add_way(f"seat:{target}", f"role:{name}", target=target, extra=role, role=name)
                 for target in range(MAX_SEATS)
                 for role, name in enumerate(ROLE_NAMES)
             ]
@@ -264,10 +268,10 @@ class Salesperson(Card):
 
     def add_actions(self) -> None:
         """To decline, and every pair of seats."""
-        self.plain = [self.add_way(("choice:decline",), {}, label="decline")]
+        self.plain = [self.add_way("choice:decline", label="decline")]
         pairs = [(seat, other) for seat in range(MAX_SEATS) for other in range(seat + 1, MAX_SEATS)]
         codes = [
-            self.add_way((f"seat:{seat}", f"seat:{other}"), {"target": seat, "other": other}, seat, other)
+            self.add_way(f"seat:{seat}", f"seat:{other}", target=seat, extra=other, other=other)
             for seat, other in pairs
         ]
         self.pairs = [
@@ -306,32 +310,58 @@ class Salesperson(Card):
             events.tokens_swapped(table.log, seat, target, extra)
 
 
-class Director(AimedCard):
-    """Promotes a living seat, perhaps the own one (SN-34)."""
+class Search(AimedCard):
+    """A card for which a living seat, perhaps the own one, discards and looks for another card in the deck."""
 
-    word = "director"
-    rule = "SN-34"
     aim: Aim = ANYBODY
-    tells = "promoted promoted-card not_promoted brigitte_promoted"
+    kind: str  # of the event
+    way: int  # 1 is up, -1 is down
+    cause: int  # why a seat goes out that finds nothing
 
     def act(self, table: Table, seat: int, target: int, extra: int) -> None:
-        """Discard without effect, then take the first card of strictly higher rank from the deck, or go out."""
+        """Discard without effect, then take the first card of the deck that is higher, or lower, or go out."""
         card = table.held[target]
-        table.held[target] = NOTHING
         skipped: list[int] = []
         found = NOTHING
         depth = 0  # SN-A30: how many cards were looked at
-        if card != BRIGITTE:
-            found = search_deck(table, target, rank_of(card), skipped)
+        if self.is_search(card):
+            found = search_deck(table, target, rank_of(card), self.way, skipped)
             depth = len(skipped) + 1 if found >= 0 else len(table.deck)
-        table.record.append(record.Promoted(target, card, depth, found))
+        table.held[target] = found
+        table.record.append(self.entry(target, card, depth, found))
         for place, skip in enumerate(skipped):
             table.record.append(record.Skipped(target, place, skip))
         if table.log is not None:
-            events.promoted(table.log, seat, target, card, depth, skipped, found)
-        table.held[target] = found
+            events.searched(table.log, self.kind, seat, target, card, depth, skipped, found)
         if found < 0:
-            go_out(table, target, record.NOT_PROMOTED)
+            go_out(table, target, self.cause)
+
+    @abstractmethod
+    def is_search(self, card: int) -> bool:
+        """Whether the deck is looked at for whoever discards this card."""
+
+    @abstractmethod
+    def entry(self, seat: int, card: int, depth: int, found: int) -> record.Promoted:
+        """What the record tells of it."""
+
+
+class Director(Search):
+    """Promotes a seat to the first card of strictly higher rank (SN-34)."""
+
+    word = "director"
+    rule = "SN-34"
+    tells = "promoted promoted-card not_promoted not_promoted-card brigitte_promoted"
+    kind = "promoted"
+    way = 1
+    cause = record.NOT_PROMOTED
+
+    def is_search(self, card: int) -> bool:
+        """Whoever discards Brigitte is out at once."""
+        return card != BRIGITTE
+
+    def entry(self, seat: int, card: int, depth: int, found: int) -> record.Promoted:
+        """A promotion."""
+        return record.Promoted(seat, card, depth, found)
 
 
 class Investor(AimedCard):
@@ -345,7 +375,11 @@ class Investor(AimedCard):
     def add_actions(self) -> None:
         """One way for each seat, and one for nobody."""
         super().add_actions()
-        self.plain = [self.add_way((), {}, label="play")]
+        self.plain = [self.add_way(label="play")]
+
+    def may(self, table: Table) -> Refusal | None:
+        """Not where investors demote."""
+        return NO_TOKENS if table.setup.demotes else None
 
     def ways(self, table: Table, seat: int) -> list[int]:
         """For anybody, as long as there is a token."""
@@ -367,6 +401,34 @@ class Investor(AimedCard):
         table.bpi[target] += 1
         if table.log is not None:
             events.bpi_given(table.log, seat, target)
+
+
+class Destitution(Search):
+    """Demotes a seat to the first card of strictly lower rank (SN-A40, option investor)."""
+
+    word = "investor"
+    rule = "SN-A40"
+    how = "demote"
+    tells = "demoted demoted-card not_demoted not_demoted-card"
+    kind = "demoted"
+    way = -1
+    cause = record.NOT_DEMOTED
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = "demote"
+
+    def may(self, table: Table) -> Refusal | None:
+        """Only where it was agreed on."""
+        return None if table.setup.demotes else NO_DEMOTION
+
+    def is_search(self, card: int) -> bool:
+        """Nobody is below an intern; Brigitte is not punished."""
+        return card >= INTERNS
+
+    def entry(self, seat: int, card: int, depth: int, found: int) -> record.Promoted:
+        """A demotion."""
+        return record.Demoted(seat, card, depth, found)
 
 
 class Emmanuel(Card):
@@ -391,6 +453,7 @@ CARDS: Final[list[Card]] = [
     Miraculous(), Fire(), Strings(), Legal(), Clever(), Hyper(), Tax(),
     TechLead(), Recruiter(), Salesperson(), Director(), Investor(), Emmanuel(), Brigitte(),
 ]  # fmt: skip
+OPTIONAL: Final[list[Card]] = [Destitution()]  # in the order of the setup's rows
 
 
 # What several of them do.
@@ -412,25 +475,27 @@ def exchange(table: Table, seat: int, other: int) -> None:
         events.exchanged(table.log, seat, other, gave, got)
 
 
-def search_deck(table: Table, seat: int, rank: int, skipped: list[int]) -> int:
-    """SN-34c to e: takes the first higher card; those passed over keep their places, known to the searcher.
+def search_deck(table: Table, seat: int, rank: int, way: int, skipped: list[int]) -> int:
+    """SN-34c to e: takes the first higher (or lower) card; those passed over keep their places, known to the searcher.
 
-    A search that must fail fixes no order: nobody is shown the cards (SN-A31).
+    A search that must fail fixes no order, unless the option failed_promotion lets the searcher look (SN-A31).
     """
     deck = table.deck
-    if not any(rank_of(card) > rank for card in deck.cards):
+    if not table.setup.shows_failure and not any((rank_of(card) - rank) * way > 0 for card in deck.cards):
         return NOTHING
     knowers: list[int] = []
-    while True:
+    found = NOTHING
+    while found < 0 and deck.cards:
         layer = deck.layer[-1]
         card = deck.draw(table.deck_luck)
-        if rank_of(card) > rank:
-            break
-        skipped.append(card)
-        knowers.append(layer if layer > 0 else 0)
+        if (rank_of(card) - rank) * way > 0:
+            found = card
+        else:
+            skipped.append(card)
+            knowers.append(layer if layer > 0 else 0)
     for place in range(len(skipped) - 1, -1, -1):
         deck.put_on_top(skipped[place], known_to=knowers[place] | 1 << seat)
-    return card
+    return found
 
 
 def go_out(table: Table, seat: int, why: int) -> None:

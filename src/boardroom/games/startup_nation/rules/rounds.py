@@ -39,7 +39,7 @@ def start_round(table: Table, first: int) -> None:
     table.record = []
     table.again = False
     if setup.bpi_returns:  # SN-A5
-        table.supply = setup.box.bpi
+        table.supply = setup.bpi
         table.bpi = [0] * setup.seats
     table.last_turn = [0] * setup.seats
     table.deck_luck = table.luck.stream(f"deck/{table.round}")

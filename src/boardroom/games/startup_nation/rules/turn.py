@@ -8,7 +8,7 @@ from boardroom.core.action import Action
 from boardroom.core.refusal import Refusal
 from boardroom.games.startup_nation.content.names import CARD_NAMES, NOTHING
 from boardroom.games.startup_nation.rules.actions import CARD_OF, EFFECT_OF, add
-from boardroom.games.startup_nation.rules.effect import EFFECTS, Effect
+from boardroom.games.startup_nation.rules.effect import Effect, effect_of
 from boardroom.games.startup_nation.state import events
 from boardroom.games.startup_nation.state.decision import Decision, refusals
 from boardroom.games.startup_nation.state.record import Drew, Passed
@@ -39,7 +39,7 @@ class Play(Decision):
             codes = codes + ways(table, seat, high)
         if PASSING.may(table) is None:
             codes = codes + PASSING.ways(table, seat)
-        return codes
+        return sorted(codes) if table.setup.demotes else codes  # whose codes came last into the action table
 
     def why_not(self, table: Table, code: int) -> Refusal | None:
         """Why this card cannot be played or passed, or not like that."""
@@ -124,7 +124,7 @@ PASSING: Final = Passing()
 
 def ways(table: Table, seat: int, card: int) -> list[int]:
     """Every way to play one card."""
-    effect = EFFECTS[card]
+    effect = effect_of(table, card)
     return effect.ways(table, seat) if effect.may(table) is None else []
 
 

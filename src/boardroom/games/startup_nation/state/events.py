@@ -75,19 +75,18 @@ def tokens_swapped(log: list[Event], seat: int, target: int, other: int) -> None
     log.append(Event("tokens_swapped", seat, {"target": target, "other": other}))
 
 
-def promoted(log: list[Event], seat: int, target: int, card: int, depth: int, skipped: list[int], found: int) -> None:
-    """The discarded card and the depth are public (SN-A30), the cards looked at only to the promoted (L12)."""
+def searched(
+    log: list[Event], kind: str, seat: int, target: int, card: int, depth: int, skipped: list[int], found: int
+) -> None:
+    """The discarded card and the depth are public (SN-A30), the cards looked at only to who looked (L12)."""
     shown: dict[str, Any] = {"target": target, "card": CARD_NAMES[card], "depth": depth, "found": found >= 0}
+    text = kind if found >= 0 else f"not_{kind}"
     if found < 0:
-        shown["text"] = "brigitte_promoted" if card == BRIGITTE else "not_promoted"
-        log.append(Event("promoted", seat, shown, barrier=True))
-        return
-    secret = {
-        "skipped": [CARD_NAMES[skip] for skip in skipped],
-        "new": CARD_NAMES[found],
-        "text": "promoted-card",
-    }
-    log.append(Event("promoted", seat, shown, {target: secret}, barrier=True))
+        shown["text"] = "brigitte_promoted" if card == BRIGITTE and kind == "promoted" else text
+    secret: dict[str, Any] = {"skipped": [CARD_NAMES[skip] for skip in skipped], "text": f"{text}-card"}
+    if found >= 0:
+        secret["new"] = CARD_NAMES[found]
+    log.append(Event(kind, seat, shown, {target: secret} if found >= 0 or skipped else {}, barrier=True))
 
 
 def bpi_given(log: list[Event], seat: int, target: int) -> None:

@@ -16,7 +16,8 @@ HIDDEN: Final = 62  # in the record of an earlier round: a card that the seat wh
 
 QUESTIONED: Final = 0  # why a seat went out
 NOT_PROMOTED: Final = 1
-CAUSES: Final = ["question", "promotion"]
+NOT_DEMOTED: Final = 2
+CAUSES: Final = ["question", "promotion", "destitution"]
 
 CARDS: Final = ("card", "gave", "got", "found")  # the fields that are cards
 FACES: Final = {"card": CARD_NAMES, "role": ROLE_NAMES, "answer": ANSWERS}  # how fields are named that everybody sees
@@ -180,6 +181,14 @@ class Promoted(Entry):
         return {**super().told(), "found": self.found >= 0}
 
 
+@mypyc_attr(acyclic=True)
+class Demoted(Promoted):
+    """The same for a lower card (option destitution)."""
+
+    word = "demoted"
+    cause = "demoted"
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Skipped(Entry):
     """A seat passed over a card of the deck, at this place from the top."""
@@ -239,7 +248,7 @@ class Laid(Entry):
 
 
 ENTRIES: Final[list[type[Entry]]] = [
-    Drew, Played, Asked, Answered, Looked, Exchanged, Promoted, Skipped, WentOut, Passed, Laid,
+    Drew, Played, Asked, Answered, Looked, Exchanged, Promoted, Skipped, WentOut, Passed, Laid, Demoted,
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardroom.core.errors import BadOption
 from boardroom.core.option import Option
 from boardroom.games.startup_nation.content.box import Box, Content
-from boardroom.games.startup_nation.content.names import CARD_NAMES, INTERNS
+from boardroom.games.startup_nation.content.names import CARD_NAMES, INTERNS, INVESTOR, KINDS
 
 # Emmanuel's lies (SN-22)
 LIE_FREELY: Final = 0
@@ -18,6 +18,8 @@ NEVER_LIE: Final = 2
 ALL_TIED_WIN: Final = 0
 NOBODY_SCORES: Final = 1
 HIGHEST_SINGLE_CARD: Final = 2
+
+DESTITUTION: Final = KINDS  # the row of the investor's effect with the option of that name, after those of the cards
 
 LIES: Final = ["free", "no_false_hit", "off"]
 TIES: Final = ["all_tied_win", "nobody_scores", "highest_single_card_then_share"]
@@ -43,6 +45,8 @@ def options_of(content: Content) -> list[Option]:
         Option("survivor_points", "choice", [2, 0], 2),
         Option("love_bonus", "flag", [False, True], False),
         Option("pass_left", "flag", [False, True], False),
+        Option("failed_promotion", "choice", ["hidden", "shown"], "hidden"),
+        Option("investor", "choice", ["bpi", "destitution"], "bpi"),
     ]
 
 
@@ -64,6 +68,12 @@ class Setup:
         self.survivor_points = int(options["survivor_points"])
         self.love_bonus = bool(options["love_bonus"])
         self.pass_left = bool(options["pass_left"])
+        self.shows_failure = options["failed_promotion"] == "shown"
+        self.demotes = options["investor"] == "destitution"
+        self.bpi = 0 if self.demotes else box.bpi  # SN-A40: then no BPI tokens are used
+        self.effects = list(range(KINDS))  # the row of each card's effect
+        if self.demotes:
+            self.effects[INVESTOR] = DESTITUTION
         self.first_seat = FIRST_PLAYERS.index(options["first_player"]) - 1  # -1: random
 
     def given_interns(self) -> list[int] | None:

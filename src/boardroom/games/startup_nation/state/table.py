@@ -120,7 +120,7 @@ class Table(State):
         self.drawn = self.received = NOTHING
         self.living = setup.everybody
         self.deck = Pile()
-        self.supply = setup.box.bpi
+        self.supply = setup.bpi
         self.tokens = []
         self.bpi = [0] * seats
         self.scores = [0] * seats
@@ -218,5 +218,5 @@ class Table(State):
         count = {name: self.box_counts[card] for card, name in enumerate(CARD_NAMES) if self.box_counts[card]}
         for colour, name in enumerate(COLOURS):
             count[f"token_{name}"] = self.setup.box.tokens.count(colour)
-        count["bpi"] = self.setup.box.bpi
+        count["bpi"] = self.setup.bpi
         return count
