@@ -10,10 +10,10 @@ from typing import Any
 
 import boardroom
 from boardroom import Game, State
-from boardroom.games.burncycle import agenda
-from boardroom.games.burncycle.content import Content
+from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.game import BurncycleGame
-from boardroom.games.burncycle.rules import Burncycle
+from boardroom.games.burncycle.play import Burncycle
+from boardroom.games.burncycle.state import agenda
 from kit import Given
 
 CONTENT = Path(boardroom.__file__).parent / "games" / "burncycle" / "content"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import boardroom
-from boardroom.games.burncycle.advice import BurncycleAdvice
-from boardroom.games.burncycle.mind import Mind
-from boardroom.games.burncycle.outlook import outlook, pace, rounds_left
-from boardroom.games.burncycle.pilot import pilot_choice
-from boardroom.games.burncycle.pilot_move import path_of
-from boardroom.games.burncycle.words import MODULE, name_of
+from boardroom.games.burncycle.content.names import MODULE, name_of
+from boardroom.games.burncycle.mind.advice import BurncycleAdvice
+from boardroom.games.burncycle.mind.memory import Memory
+from boardroom.games.burncycle.mind.outlook import outlook, pace, rounds_left
+from boardroom.games.burncycle.mind.pilot import pilot_choice
+from boardroom.games.burncycle.mind.steps import path_of
 from games.burncycle import cycle
 from games.burncycle.cycle import Cycle
 
@@ -22,17 +22,17 @@ def table(**said: Any) -> Cycle:
 
 def chosen(given: Cycle) -> str:
     """What the pilot does here."""
-    return str(given.state.game.action(pilot_choice(given.state, Mind())))
+    return str(given.state.game.action(pilot_choice(given.state, Memory())))
 
 
 def path(given: Cycle, robot: int, ap: int) -> list[str]:
     """The squares a robot would go over with so many AP."""
-    return [name_of(square) for square in path_of(given.state, Mind(), robot, 0, ap)]
+    return [name_of(square) for square in path_of(given.state, Memory(), robot, 0, ap)]
 
 
 def worth(given: Cycle) -> float:
     """How the position looks between two turns."""
-    return outlook(given.state, Mind())
+    return outlook(given.state, Memory())
 
 
 # Ways
@@ -143,15 +143,15 @@ def test_an_ip_that_would_be_booted_stays_away_from_the_ping() -> None:
 def test_errands_are_shared_out() -> None:
     copied: dict[str, Any] = {"ledgers": ["6,6", "7,6", "0,8"], "goals": [3]}
     given = table(seats=2, at={"0": "5,3", "1": "9,7", "module": "8,11"}, **copied, step="restart")
-    targets = [name_of(square) for square in Mind().plan(given.state).targets]
+    targets = [name_of(square) for square in Memory().plan(given.state).targets]
     assert sorted(targets) == ["1,0", "9,10"]
     assert targets[1] == "9,10"
 
 
 def test_more_power_and_more_dice_mean_fewer_rounds() -> None:
     poor, rich = table(power={"0": 4}, step="restart"), table(power={"0": 8}, bought={"0": ["die-1"]}, step="restart")
-    assert pace(rich.state, Mind(), 0) > pace(poor.state, Mind(), 0)
-    assert rounds_left(rich.state, Mind()) < rounds_left(poor.state, Mind())
+    assert pace(rich.state, Memory(), 0) > pace(poor.state, Memory(), 0)
+    assert rounds_left(rich.state, Memory()) < rounds_left(poor.state, Memory())
 
 
 # The module cannot open doors
@@ -169,13 +169,13 @@ def test_an_agent_opens_the_door_that_the_module_waits_at() -> None:
     given = table(
         options={"mission": "m2"}, floor=2, at={"0": "7,5", "module": "6,7"}, began={"0": "s1", "module": "s2"}
     )
-    plan = Mind().plan(given.state)
+    plan = Memory().plan(given.state)
     assert (name_of(plan.targets[0]), name_of(plan.module_target)) == ("6,7", "7,6")
     opened = table(
         options={"mission": "m2"}, floor=2, at={"0": "7,5", "module": "6,7"}, began={"0": "s1", "module": "s2"},
         unlocked=["6,6 s"],
     )  # fmt: skip
-    assert name_of(Mind().plan(opened.state).targets[0]) != "6,7"
+    assert name_of(Memory().plan(opened.state).targets[0]) != "6,7"
 
 
 # What a position is worth

@@ -8,8 +8,8 @@ import pytest
 
 import boardroom
 from boardroom import BadContent, BadSave
-from boardroom.games.burncycle.content import check_content
-from boardroom.games.burncycle.features import LENGTH, features
+from boardroom.games.burncycle.content.box import check_content
+from boardroom.games.burncycle.forms.features import LENGTH, features
 from games.burncycle.cycle import CONTENT, copy_of_content, table
 
 

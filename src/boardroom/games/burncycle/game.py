@@ -9,16 +9,18 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
-from boardroom.games.burncycle import events, refusals, saves, words
-from boardroom.games.burncycle.actions import PURCHASES_ALL, UNIVERSAL, ActionTable
-from boardroom.games.burncycle.advice import BurncycleAdvice
-from boardroom.games.burncycle.agenda import PURPOSES
-from boardroom.games.burncycle.content import Content, load_content
-from boardroom.games.burncycle.partial import set_up
-from boardroom.games.burncycle.prompts import PROMPTS
-from boardroom.games.burncycle.rules import Burncycle
-from boardroom.games.burncycle.rules_dice import face_name
-from boardroom.games.burncycle.setup import Setup, check_together, options_of
+from boardroom.games.burncycle.content import names
+from boardroom.games.burncycle.content.box import Content, load_content
+from boardroom.games.burncycle.forms import refusals, saves
+from boardroom.games.burncycle.forms.partial import set_up
+from boardroom.games.burncycle.forms.prompts import PROMPTS
+from boardroom.games.burncycle.mind.advice import BurncycleAdvice
+from boardroom.games.burncycle.play import Burncycle
+from boardroom.games.burncycle.rules.dice import face_name
+from boardroom.games.burncycle.state import events
+from boardroom.games.burncycle.state.actions import PURCHASES_ALL, UNIVERSAL, ActionTable
+from boardroom.games.burncycle.state.agenda import PURPOSES
+from boardroom.games.burncycle.state.setup import Setup, check_together, options_of
 
 CHOICES_PER_TURN = 2000  # see longest_game
 CHOICES_PER_CORPORATION = 400
@@ -40,18 +42,18 @@ def things_of(content: Content) -> dict[str, tuple[str, ...]]:
         "network": tuple(card.key for card in content.networks),
         "imperative": tuple(card.key for card in content.imperatives),
         "item": ("key", *[card.key for card in content.caches]),
-        "ability": tuple(words.ABILITIES),
-        "robot": tuple(words.ROBOT_NAMES),
-        "chip": tuple(words.CHIPS),
-        "direction": tuple(words.DIRECTIONS),
-        "die": tuple(words.DICE),
+        "ability": tuple(names.ABILITIES),
+        "robot": tuple(names.ROBOT_NAMES),
+        "chip": tuple(names.CHIPS),
+        "direction": tuple(names.DIRECTIONS),
+        "die": tuple(names.DICE),
         "face": tuple(dict.fromkeys(face_name(kind, face) for kind in range(3) for face in content.faces.action[kind])),
-        "goal": tuple(words.GOALS),
-        "entry": tuple(entry.replace(" ", "-") for entry in words.ENTRIES),
+        "goal": tuple(names.GOALS),
+        "entry": tuple(entry.replace(" ", "-") for entry in names.ENTRIES),
         "purchase": tuple(PURCHASES_ALL),
         "universal": tuple(UNIVERSAL),
         "purpose": tuple(PURPOSES),
-        "inspection": tuple(words.INSPECTIONS),
+        "inspection": tuple(names.INSPECTIONS),
         "source": ("own", "team"),
         "by": ("agent", "module"),
         "reserve": ("0", "1", "2", "3", "team"),

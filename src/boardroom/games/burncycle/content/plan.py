@@ -1,0 +1,262 @@
+"""A floor plan: squares, edges, zones and what is printed on them (BC-2.1, BC-3.6), read from a text map."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardroom.games.burncycle.content.names import (
+    CHIPS,
+    DOOR,
+    EAST,
+    EXTERIOR,
+    HALL,
+    HEIGHT,
+    NEXT,
+    NORTH,
+    NOTHING,
+    OPEN,
+    ROOMS,
+    SECURE,
+    SOUTH,
+    SQUARES,
+    VOID,
+    WALL,
+    WEST,
+    WIDTH,
+    name_of,
+)
+from boardroom.games.burncycle.content.reader import Reader
+
+POSTS: Final = 6
+FACINGS: Final = "NESW"
+MARKS: Final = ".123456GgTCBH*Sxptu#abcdefghijklmnopqrstuvwxyz"
+ICONS: Final = {"p": 1, "t": 2, "u": 3}
+
+
+class Plan:
+    """One floor plan; shared by all states and never changed."""
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.zone = [VOID] * SQUARES
+        self.hideout = [False] * SQUARES
+        self.edge = [WALL] * (SQUARES * 4)
+        self.door_at = [NOTHING] * (SQUARES * 4)
+        self.doors: list[tuple[int, int]] = []  # square and direction (east or south)
+        self.posts = [NOTHING] * (POSTS + 1)  # hallway posts by their number
+        self.facing = [NORTH] * (POSTS + 1)
+        self.room_posts: list[tuple[int, bool]] = []  # square, mandatory
+        self.terminals: list[int] = []
+        self.caches: list[int] = []
+        self.beads: list[int] = []  # the zones with an inspection bead
+        self.objectives: list[int] = []
+        self.exterior: list[int] = []
+        self.icon = [0] * SQUARES  # the chip type of an exterior icon
+        self.letters: list[str] = ["exterior", "hall", "s1", "s2"]  # the names of the zones
+        self.zone_chip = [0, 0, 0, 0]  # the base chip of each zone
+        self.loop: list[int] = []
+        self.loop_index = [NOTHING] * SQUARES
+        self.ways = [0] * SQUARES  # bits of the directions a robot may step and sight may pass, all doors locked
+        self.walks = [0] * SQUARES  # the same for units: doors are free, the exterior is closed
+        self.shifts = [0] * SQUARES  # the same for units with Shift
+        self.zone_doors: list[list[int]] = []  # the doors of each zone
+
+    def zone_number(self, letter: str) -> int:
+        """The zone of this name, or nothing."""
+        return self.letters.index(letter) if letter in self.letters else NOTHING
+
+
+def read_plan(reader: Reader, key: str, entry: dict[str, Any]) -> Plan:
+    """The plan of one entry of plans.toml."""
+    where = f"plans.toml: [{key}]"
+    plan = Plan(key)
+    lines = reader.text(where, entry, "map").splitlines()
+    if len(lines) < 2 * HEIGHT + 1:
+        reader.wrong(where, f"a map of {2 * HEIGHT + 1} lines", len(lines))
+        return plan
+    lines = [line.ljust(2 * WIDTH + 1) for line in lines]
+    read_rooms(reader, where, plan, entry.get("rooms"))
+    for square in range(SQUARES):
+        read_square(reader, where, plan, square, lines[2 * (square // WIDTH) + 1][2 * (square % WIDTH) + 1])
+    for square in range(SQUARES):
+        read_edges(plan, square, lines)
+    read_facings(reader, where, plan, entry)
+    read_loop(reader, where, plan, reader.text(where, entry, "perimeter"))
+    open_ways(plan)
+    check_plan(reader, where, plan)
+    return plan
+
+
+def read_rooms(reader: Reader, where: str, plan: Plan, rooms: Any) -> None:
+    """Marks the squares of every room by the corners of its rectangle."""
+    if not isinstance(rooms, dict):
+        reader.wrong(where, "a table of rooms")
+        return
+    for letter, room in rooms.items():
+        plan.letters.append(letter)
+        plan.zone_chip.append(reader.word(f"{where} room {letter}", room, "chip", CHIPS[:4]))
+        corners = reader.text(f"{where} room {letter}", room, "squares").split()
+        first, last = (reader.square(f"{where} room {letter}", corner) for corner in (corners[0], corners[-1]))
+        for square in range(SQUARES):
+            if first % WIDTH <= square % WIDTH <= last % WIDTH and first <= square <= last:
+                plan.zone[square] = len(plan.letters) - 1
+
+
+def read_square(reader: Reader, where: str, plan: Plan, square: int, mark: str) -> None:
+    """Takes in one mark of the map."""
+    if mark not in MARKS:
+        reader.wrong(f"{where} square {name_of(square)}", f"one of the marks {MARKS}", mark)
+        return
+    in_room = plan.zone[square] >= ROOMS
+    if in_room and mark.islower() and mark != "g":
+        if plan.letters[plan.zone[square]] != mark:
+            reader.wrong(f"{where} square {name_of(square)}", f"a square of room {mark} inside its corners", mark)
+        return
+    if mark == "#":
+        return
+    if mark == "S":
+        plan.zone[square] = SECURE if square // WIDTH < HEIGHT // 2 else SECURE + 1
+        return
+    if not in_room and mark in "xptu":
+        plan.zone[square] = EXTERIOR
+        plan.exterior.append(square)
+        plan.icon[square] = ICONS.get(mark, 0)
+        return
+    if not in_room:
+        plan.zone[square] = HALL
+    take_mark(reader, where, plan, square, mark)
+
+
+def take_mark(reader: Reader, where: str, plan: Plan, square: int, mark: str) -> None:
+    """A thing that lies on a square of the hallway or a room."""
+    in_room = plan.zone[square] >= ROOMS
+    if mark.isdecimal() and not in_room:
+        plan.posts[int(mark)] = square
+    elif mark in "Gg" and in_room:
+        plan.room_posts.append((square, mark == "G"))
+    elif mark == "T":
+        plan.terminals.append(square)
+    elif mark == "C":
+        plan.caches.append(square)
+    elif mark == "B" and in_room:
+        plan.beads.append(plan.zone[square])
+    elif mark == "H":
+        plan.hideout[square] = True
+    elif mark == "*":
+        plan.objectives.append(square)
+    elif mark != ".":
+        reader.wrong(f"{where} square {name_of(square)}", "a mark that fits the hallway or the room there", mark)
+
+
+def read_edges(plan: Plan, square: int, lines: list[str]) -> None:
+    """The edges to the east and to the south of a square."""
+    x, y = square % WIDTH, square // WIDTH
+    for direction, mark in ((EAST, lines[2 * y + 1][2 * x + 2]), (SOUTH, lines[2 * y + 2][2 * x + 1])):
+        other = NEXT[square * 4 + direction]
+        if other < 0 or plan.zone[square] == VOID or plan.zone[other] == VOID:
+            continue
+        kind = DOOR if mark == "D" else OPEN if mark == " " else WALL
+        plan.edge[square * 4 + direction] = kind
+        plan.edge[other * 4 + (direction + 2) % 4] = kind
+        if kind == DOOR:
+            plan.door_at[square * 4 + direction] = len(plan.doors)
+            plan.door_at[other * 4 + (direction + 2) % 4] = len(plan.doors)
+            plan.doors.append((square, direction))
+
+
+def read_facings(reader: Reader, where: str, plan: Plan, entry: dict[str, Any]) -> None:
+    """Which way a unit on each hallway post looks."""
+    for item in reader.words(where, entry, "posts"):
+        post, _, facing = item.partition(" ")
+        if not post.isdecimal() or not 1 <= int(post) <= POSTS or facing not in FACINGS:
+            reader.wrong(where, 'posts = a number and a direction, as in "1 E"', item)
+        else:
+            plan.facing[int(post)] = FACINGS.index(facing)
+
+
+def read_loop(reader: Reader, where: str, plan: Plan, corners: str) -> None:
+    """The perimeter loop from corner to corner, counter-clockwise (BC-3.6)."""
+    squares = [reader.square(f"{where} perimeter", corner) for corner in corners.split()]
+    if len(squares) < 2 or NOTHING in squares:
+        reader.wrong(where, 'perimeter = the corners of the loop, as in "0,3 0,7 13,7 13,3"', corners)
+        return
+    for start, end in zip(squares, squares[1:] + squares[:1], strict=True):
+        step = step_between(start, end)
+        square = start
+        while step != NOTHING and square != end and square >= 0:
+            plan.loop_index[square] = len(plan.loop)
+            plan.loop.append(square)
+            square = NEXT[square * 4 + step]
+
+
+def step_between(start: int, end: int) -> int:
+    """The direction from one corner to another in the same row or column."""
+    if start % WIDTH == end % WIDTH:
+        return SOUTH if end > start else NORTH
+    if start // WIDTH == end // WIDTH:
+        return EAST if end > start else WEST
+    return NOTHING
+
+
+def open_ways(plan: Plan) -> None:
+    """Works out who may pass which edge (BC-2.1.5 to BC-2.1.7)."""
+    for square in range(SQUARES):
+        for direction in range(4):
+            other = NEXT[square * 4 + direction]
+            if other < 0 or plan.zone[square] == VOID or plan.zone[other] == VOID:
+                continue
+            kind = plan.edge[square * 4 + direction]
+            if kind == OPEN:
+                plan.ways[square] |= 1 << direction
+            if plan.zone[square] != EXTERIOR and plan.zone[other] != EXTERIOR:
+                plan.shifts[square] |= 1 << direction
+                if kind != WALL:
+                    plan.walks[square] |= 1 << direction
+    for zone in range(len(plan.letters)):
+        plan.zone_doors.append([d for d, (square, direction) in enumerate(plan.doors) if zone in sides(plan, d)])
+
+
+def sides(plan: Plan, door: int) -> tuple[int, int]:
+    """The zones on both sides of a door."""
+    square, direction = plan.doors[door]
+    return plan.zone[square], plan.zone[NEXT[square * 4 + direction]]
+
+
+def check_plan(reader: Reader, where: str, plan: Plan) -> None:
+    """What a plan needs: two secure zones, an exterior for everybody, and every square within reach."""
+    if plan.zone.count(SECURE) != 4 or plan.zone.count(SECURE + 1) != 4:
+        reader.wrong(where, "two secure zones of four squares marked S")
+    if len(plan.exterior) < 5:
+        reader.wrong(where, "at least five exterior squares", len(plan.exterior))
+    for post in range(1, POSTS + 1):
+        if plan.posts[post] < 0:
+            reader.wrong(where, f"a hallway square marked {post}")
+    reached = flood(plan)
+    for square in range(SQUARES):
+        if plan.zone[square] not in (VOID, EXTERIOR) and not reached[square]:
+            reader.wrong(f"{where} square {name_of(square)}", "a way to it through doors and open edges")
+    for square in range(SQUARES):
+        for direction in range(4):
+            if (
+                plan.hideout[square]
+                and plan.ways[square] >> direction & 1
+                and plan.hideout[NEXT[square * 4 + direction]]
+            ):
+                reader.wrong(f"{where} square {name_of(square)}", "no hideout beside another")
+    for square in plan.loop:
+        if plan.zone[square] != HALL:
+            reader.wrong(f"{where} square {name_of(square)}", "a hallway square, as the perimeter passes it")
+
+
+def flood(plan: Plan) -> list[bool]:
+    """Which squares can be walked to from the first hallway square."""
+    reached = [False] * SQUARES
+    todo = [plan.zone.index(HALL)] if HALL in plan.zone else []
+    while todo:
+        square = todo.pop()
+        reached[square] = True
+        for direction in range(4):
+            other = NEXT[square * 4 + direction]
+            if plan.walks[square] >> direction & 1 and not reached[other]:
+                todo.append(other)
+    return reached

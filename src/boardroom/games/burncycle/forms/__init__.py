@@ -1,0 +1,1 @@
+"""A table in other forms: views, prompts, numbers for learners, saves and tables set up by hand."""

@@ -1,0 +1,167 @@
+"""The pilot's steps: along the careful way, no farther than is wise, and what is left of the AP goes to the module."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardroom.games.burncycle.content.names import EXTERIOR, MODULE, NEXT, NOTHING, PHYSICAL, SECURE, SLOTS
+from boardroom.games.burncycle.mind.memory import Memory
+from boardroom.games.burncycle.mind.routes import DOOR_PRICE, STEP_PRICE, is_locked
+from boardroom.games.burncycle.rules.move import PUSH_BIT, push_ways, step_cost
+from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.state.table import Table
+from boardroom.games.burncycle.state.things import ON
+
+FEAR: Final = 1.6  # AP given up for each point of damage that threatens where an agent stops
+MODULE_FEAR: Final = 3.0
+LONGEST: Final = 30
+
+
+def choose_step(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+    """A cache underfoot, then the agent, then the module, then the other robots; else stop."""
+    rows = t.rows
+    bits, mode, ap = agenda.first_of(item), agenda.second_of(item), agenda.third_of(item)
+    for code in codes:
+        if rows.cache <= code < rows.stop:
+            return code
+    order = [t.active, MODULE] + [robot for robot in range(t.setup.seats) if robot != t.active]
+    for robot in order:
+        if bits >> robot & 1 and t.is_online(robot):
+            direction = next_direction(t, memory, robot, mode, ap)
+            for first in (rows.step, rows.push):
+                if direction >= 0 and first + robot * 4 + direction in codes:
+                    return first + robot * 4 + direction
+    return rows.stop
+
+
+def next_direction(t: Table, memory: Memory, robot: int, mode: int, ap: int) -> int:
+    """The first step of the part of its way that a robot should go now; nothing to stay."""
+    squares = path_of(t, memory, robot, mode, ap)
+    if len(squares) <= 1:
+        return NOTHING
+    if wise_end(t, memory, robot, squares) == 0:
+        return NOTHING
+    for direction in range(4):
+        if NEXT[squares[0] * 4 + direction] == squares[1]:
+            return direction
+    return NOTHING
+
+
+def path_of(t: Table, memory: Memory, robot: int, mode: int, ap: int) -> list[int]:
+    """The squares of the way that so many AP pay for, the first one where the robot stands."""
+    field = memory.way(t, robot)
+    square = t.at[robot]
+    squares = [square]
+    pushes = mode == agenda.MOVE_ACTION and bool(t.universal & PUSH_BIT)
+    if robot == MODULE and mode == agenda.MOVE_ACTION:
+        ap = min(ap, t.setup.module.most_squares - t.module_steps)
+    for _ in range(LONGEST):
+        following = best_neighbour(t, field, square, pushes)
+        if following < 0:
+            break
+        ap -= step_cost(t, robot, square, following, mode)
+        if t.unit_on(following) >= 0:
+            ap -= 1  # Push
+        if ap < 0:
+            break
+        squares.append(following)
+        square = following
+    return squares
+
+
+def best_neighbour(t: Table, field: list[int], square: int, pushes: bool = False) -> int:
+    """The free square beside this one that is nearest to the target, or one whose unit can be pushed; else nothing."""
+    best, found = field[square], NOTHING
+    way = t.ways[square]
+    for direction in range(4):
+        other = NEXT[square * 4 + direction]
+        if way >> direction & 1 and field[other] < best and can_enter(t, square, other, pushes):
+            best, found = field[other], other
+    return found
+
+
+def can_enter(t: Table, square: int, other: int, pushes: bool) -> bool:
+    """Is this square free, or held by a unit that can be pushed aside?"""
+    if t.is_free(other):
+        return True
+    return pushes and t.unit_on(other) >= 0 and len(push_ways(t, other, square)) > 0
+
+
+def blocking_unit(t: Table, memory: Memory, robot: int) -> int:
+    """The unit that stands in this robot's way on the next square; nothing when the way is free."""
+    square = t.at[robot]
+    field = memory.way(t, robot)
+    best, found = field[square], NOTHING
+    for direction in range(4):
+        other = NEXT[square * 4 + direction]
+        if t.ways[square] >> direction & 1 and field[other] < best:
+            best, found = field[other], t.unit_on(other)
+    return found
+
+
+def door_ahead(t: Table, field: list[int], square: int) -> int:
+    """The direction of the locked door that the way leads through here; nothing when it goes on without one."""
+    following = best_neighbour(t, field, square)
+    if following >= 0 and field[following] <= field[square] - STEP_PRICE:
+        return NOTHING
+    for direction in range(4):
+        if is_locked(t, square, direction) and field[NEXT[square * 4 + direction]] + DOOR_PRICE <= field[square]:
+            return direction
+    return NOTHING
+
+
+def wise_end(t: Table, memory: Memory, robot: int, squares: list[int]) -> int:
+    """How far along a path to go: as far as it leads while there is more to come in this turn, else with an eye on danger."""
+    last = len(squares) - 1
+    if robot != MODULE and moves_on(t):
+        return last
+    danger = memory.routes.danger(t)
+    field = memory.way(t, robot)
+    boldness = 0.3 if robot == MODULE and memory.plan(t).module_target >= 0 else 1.0  # it has to go there anyway
+    best, end = -1e9, 0
+    for index in range(len(squares)):
+        square = squares[index]
+        worth = -field[square] / 2 - boldness * fear(t, robot, square, danger[square])
+        if worth > best + 1e-9:
+            best, end = worth, index
+    return end
+
+
+def fear(t: Table, robot: int, square: int, danger: float) -> float:
+    """AP that the danger of a square is worth to a robot that stops there."""
+    if t.plan.zone[square] == EXTERIOR:
+        return 0.0
+    if t.plan.hideout[square] and t.alert[robot] != ON:
+        return 0.0
+    if robot != MODULE:
+        return FEAR * danger * 4.0 / max(2, t.power[robot])
+    if danger < 1.0 and SECURE <= t.plan.zone[square] <= SECURE + 1:
+        return 0.0
+    return (3.0 + MODULE_FEAR * danger) * 5.0 / max(2, t.power[robot])
+
+
+def moves_on(t: Table) -> bool:
+    """Will the active agent be able to go on later in this turn?"""
+    for item in t.agenda:
+        if agenda.kind_of(item) == agenda.NEXT_CHIP:
+            for slot in range(t.marker + 1, SLOTS):
+                if t.is_active_chip(slot):
+                    return t.dice[0] + t.dice[1] + t.dice[2] >= 2 or t.chips[slot] == PHYSICAL
+    return False
+
+
+def useful_ap(t: Table, memory: Memory, robot: int) -> int:
+    """How many AP a robot can use before its way ends or a locked door stops it."""
+    if not t.is_online(robot):
+        return 0
+    squares = path_of(t, memory, robot, agenda.MOVE_ACTION, LONGEST)
+    if robot == MODULE:
+        return wise_end(t, memory, robot, squares)
+    return len(squares) - 1 + sum(1 for square in squares[1:] if t.unit_on(square) >= 0)
+
+
+def goes_through(t: Table, memory: Memory, item: int) -> bool:
+    """Is the square behind the door just opened nearer to the target?"""
+    here = t.at[t.active]
+    field = memory.way(t, t.active)
+    return field[NEXT[here * 4 + agenda.first_of(item)]] < field[here]

@@ -1,0 +1,85 @@
+"""The pilot between the actions: restarting, buying, placing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boardroom.games.burncycle.content.names import CHIP_KINDS, MODULE, PHYSICAL, SLOTS
+from boardroom.games.burncycle.mind.memory import Memory
+from boardroom.games.burncycle.mind.steps import blocking_unit
+from boardroom.games.burncycle.rules.turn import bank_limit, prices
+from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.state.table import Table
+from boardroom.games.burncycle.state.things import TEAM
+
+LEAST_CHIPS: Final = 2  # active chips with those that reserves can refill: with fewer the cycle is restarted
+HEALTHY: Final = 5  # power that an agent keeps when it buys
+MODULE_HEALTHY: Final = 5
+
+
+def choose_restart(t: Table) -> int:
+    """Restart when too little of the cycle is left."""
+    return t.rows.restart if usable_chips(t, t.active) < LEAST_CHIPS else t.rows.begin
+
+
+def usable_chips(t: Table, seat: int) -> int:
+    """Active chips, and slots that a reserve can fill."""
+    active = sum(1 for slot in range(SLOTS) if t.is_active_chip(slot))
+    idle = sum(1 for slot in range(SLOTS) if t.slots >> slot & 1 and not t.is_active_chip(slot))
+    held = 0
+    for chip in range(1, CHIP_KINDS):
+        held += t.reserves[seat * CHIP_KINDS + chip] + t.reserves[TEAM * CHIP_KINDS + chip]
+    return active + min(idle, held)
+
+
+def choose_purchase(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+    """Mods are installed; dice and physical chips are bought while enough power is left; then slots for the module."""
+    rows, seat = t.rows, agenda.first_of(item)
+    for code in codes:
+        if rows.install <= code < rows.scrap:
+            return code
+    cost = prices(t, seat)
+    over = t.power[seat] - bank_limit(t, seat)
+    for number in wish_list(t, seat):
+        code = rows.buy + number
+        if code in codes and (t.power[seat] - cost[number] >= HEALTHY or cost[number] <= over):
+            return code
+    push = rows.buy_universal + 1
+    if push in codes and agenda.second_of(item) == agenda.AT_START and is_blocked(t, memory, seat):
+        return push
+    for slot in range(SLOTS):
+        code = rows.buy_slot + slot
+        if code in codes and t.power[MODULE] - t.setup.module.slot_price[slot] >= MODULE_HEALTHY:
+            return code
+    for code in codes:
+        if rows.scrap <= code < rows.end_routing:
+            return code
+    return rows.end_routing
+
+
+def is_blocked(t: Table, memory: Memory, seat: int) -> bool:
+    """Does a unit stand in the way of this agent or of the module?"""
+    return blocking_unit(t, memory, seat) >= 0 or blocking_unit(t, memory, MODULE) >= 0
+
+
+def wish_list(t: Table, seat: int) -> list[int]:
+    """Purchases in their order: physical chips for a single power, the cheapest die, other chips."""
+    agent = t.agent_of(seat)
+    cheap = [6 + n for n, (chip, price) in enumerate(agent.reserves) if chip == PHYSICAL and price == 1]
+    return [*cheap, 0]
+
+
+def choose_place(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+    """Near the way in; an icon's chip is worth two squares."""
+    robot = agenda.first_of(item)
+    best, choice = 1e9, codes[0]
+    for code in codes:
+        square = code - t.rows.square
+        t.at[robot] = square
+        far = memory.way(t, robot)[square] / 2
+        t.at[robot] = -1
+        if t.plan.icon[square]:
+            far -= 2.0
+        if far < best:
+            best, choice = far, code
+    return choice

@@ -1,0 +1,123 @@
+"""Missions (BC-3.7): counting objectives, the floor reward, and the end of a floor (BC-2.11.3, BC-2.11.4)."""
+
+from __future__ import annotations
+
+from boardroom.games.burncycle.content.names import CRACK, GOALS, HACK, LURE_GOAL, NOTHING, ROOMS
+from boardroom.games.burncycle.rules.alert import add_threat, finish, gain_power, look_around
+from boardroom.games.burncycle.rules.setup import draw_unit, next_floor, put_unit
+from boardroom.games.burncycle.state.agenda import BEFORE_TURN, entry
+from boardroom.games.burncycle.state.geometry import FAR, walk_field
+from boardroom.games.burncycle.state.table import Table
+
+
+def needed(t: Table, number: int) -> int:
+    """What this objective of the floor asks for with these seats."""
+    return t.floor_card().goals[number].counts[t.setup.seats - 1]
+
+
+def advance(t: Table, kind: int, count: int = 1) -> None:
+    """An objective of this kind comes nearer; when the last one is met everybody online is rewarded (BC-A52)."""
+    goals = t.floor_card().goals
+    for number in range(len(goals)):
+        before = t.goals[number]
+        if goals[number].kind == kind and before < needed(t, number):
+            t.goals[number] = min(needed(t, number), before + count)
+            if t.log is not None:
+                t.say("goal", {"goal": GOALS[kind], "now": t.goals[number], "needed": needed(t, number)})
+            if kind == CRACK and t.goals[number] == needed(t, number):
+                place_last_guard(t)
+    if objectives_met(t) and not t.rewarded:
+        t.rewarded = 1
+        reward = t.floor_card().reward
+        for seat in range(t.setup.seats):
+            if t.is_online(seat) and reward:
+                gain_power(t, seat, reward)
+
+
+def objectives_met(t: Table) -> bool:
+    """Are all objectives of the floor met?"""
+    return all(t.goals[number] >= needed(t, number) for number in range(len(t.goals)))
+
+
+def hacked_terminal(t: Table, zone: int) -> None:
+    """A successful terminal action: rooms count once each, the hallway never."""
+    if zone >= ROOMS and not t.hacked >> zone & 1:
+        t.hacked |= 1 << zone
+        advance(t, HACK)
+
+
+def count_lured(t: Table) -> None:
+    """At the end of a corporation turn: units in the room that were not placed there."""
+    goal = t.goal_of(LURE_GOAL)
+    if goal is None:
+        return
+    room = t.plan.zone_number(goal.zone)
+    zones = t.plan.zone
+    lured = 0
+    for unit in range(len(t.unit_at)):
+        if t.unit_at[unit] >= 0 and zones[t.unit_at[unit]] == room and zones[t.unit_post[unit]] != room:
+            lured += 1
+    number = [g.kind for g in t.floor_card().goals].index(LURE_GOAL)
+    if lured >= needed(t, number):
+        advance(t, LURE_GOAL, needed(t, number))
+
+
+def crack(t: Table, result: int) -> None:
+    """BC-3.7: the result is added to the counter, and every Crack costs threat."""
+    goal = t.goal_of(CRACK)
+    assert goal is not None
+    advance(t, CRACK, result)
+    add_threat(t, goal.threat)
+
+
+def place_last_guard(t: Table) -> None:
+    """A guard on the named post, or on the free hallway post nearest to it."""
+    goal = t.goal_of(CRACK)
+    if goal is None or goal.guard == 0:
+        return
+    square = nearest_post(t, t.plan.posts[goal.post])
+    if square >= 0:
+        put_guard(t, goal.guard, square)
+
+
+def nearest_post(t: Table, target: int) -> int:
+    """The free hallway post nearest to a square, or nothing."""
+    field = walk_field(t, t.walks, target)
+    best, distance = NOTHING, FAR
+    for square in t.plan.posts[1:]:
+        if t.is_free(square) and field[square] < distance:
+            best, distance = square, field[square]
+    return best
+
+
+def put_guard(t: Table, level: int, square: int) -> None:
+    """A drawn unit on a post."""
+    unit = draw_unit(t, level)
+    if unit >= 0:
+        facing = t.plan.facing[t.plan.posts.index(square)] if square in t.plan.posts else 0
+        put_unit(t, unit, square, facing)
+        look_around(t)
+
+
+def is_floor_done(t: Table) -> bool:
+    """BC-2.11.3: objectives met and every robot in a secure zone; an agent shut down does not prevent it."""
+    if not objectives_met(t):
+        return False
+    other = t.floor_card().other_exit
+    for robot in t.robots():
+        if not t.down >> robot & 1 and (not t.is_secure(robot) or (other and t.zone_at(robot) == t.began[robot])):
+            return False
+    return True
+
+
+def end_floor(t: Table) -> None:
+    """The marker goes to the player who just finished; on the last floor the mission is won."""
+    if t.log is not None:
+        t.say("floor_done", {"floor": t.floor + 1}, barrier=True)
+    if t.floor + 1 == len(t.setup.mission.floors):
+        finish(t, "won", won=True)
+        return
+    t.holder = t.active
+    next_floor(t)
+    t.active = t.next_seat(t.active)
+    t.agenda = [entry(BEFORE_TURN), *t.agenda]

@@ -1,0 +1,231 @@
+"""The table of burncycle: where things stand, how cards and dice come, and how everything is counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.event import Event
+from boardroom.games.burncycle.content.cards import Agent, Ceo, Floor, Goal, Network
+from boardroom.games.burncycle.content.names import (
+    BAG,
+    CACHES,
+    DIE_STREAM,
+    EXTERIOR,
+    MODULE,
+    NEXT,
+    NOTHING,
+    SETUP,
+    SLOTS,
+    UNIT_DECK,
+)
+from boardroom.games.burncycle.state.agenda import entry
+from boardroom.games.burncycle.state.things import INSTALLED, PINGS, WALL_TOKENS, Things
+
+
+class Table(Things):
+    """The state without its rules: what stands where, drawing, and counting."""
+
+    # Events and the agenda
+
+    def say(self, kind: str, shown: dict[str, Any], barrier: bool = False, seat: int = NOTHING) -> None:
+        """Adds an event; everything in burncycle is public. Called only when there is a log."""
+        assert self.log is not None
+        self.log.append(Event(kind, seat if seat >= 0 else self.active, shown, None, barrier))
+
+    def push(self, kind: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """Puts an entry on top of the agenda."""
+        self.agenda.append(entry(kind, a, b, c))
+
+    def settle(self) -> None:
+        """Lets things happen until somebody must decide or the game is over."""
+        raise NotImplementedError
+
+    # Luck
+
+    def chance(self, stream: int, bound: int) -> int:
+        """A fair number below `bound` from this stream."""
+        value = self.streams.below(stream, self.shuffles[stream] if stream < BAG else 0, self.counts, bound)
+        if DIE_STREAM <= stream < SETUP:
+            self.rolls.append(stream * 8 + value)
+        return value
+
+    def draw(self, deck: int) -> int:
+        """Takes a card; an empty deck is its discards reshuffled, and nothing comes from two empty ones."""
+        if self.decks[deck] == 0:
+            if self.discards[deck] == 0:
+                return NOTHING
+            self.decks[deck] = self.discards[deck]
+            self.discards[deck] = 0
+            self.shuffles[deck] += 1
+            self.counts[deck] = 0
+        cards = self.decks[deck]
+        skip = self.chance(deck, cards.bit_count())
+        rest = cards
+        while skip > 0:
+            rest &= rest - 1
+            skip -= 1
+        bit = rest & -rest
+        self.decks[deck] = cards & ~bit
+        return bit.bit_length() - 1
+
+    def throw_away(self, deck: int, card: int) -> None:
+        """Puts a card on its discards."""
+        self.discards[deck] |= 1 << card
+
+    # Where things stand
+
+    def agent_of(self, seat: int) -> Agent:
+        """The agent's card."""
+        return self.content.agents[self.agents[seat]]
+
+    def ceo_card(self) -> Ceo:
+        """The CEO's card."""
+        return self.content.ceos[self.ceo]
+
+    def net(self) -> Network:
+        """The network."""
+        return self.content.network
+
+    def floor_card(self) -> Floor:
+        """The floor of the mission that is being played."""
+        return self.setup.mission.floors[self.floor]
+
+    def goal_of(self, kind: int) -> Goal | None:
+        """The objective of this kind, if the floor has one."""
+        for goal in self.floor_card().goals:
+            if goal.kind == kind:
+                return goal
+        return None
+
+    def has(self, seat: int, ability: int) -> bool:
+        """Has this seat's agent bought this ability?"""
+        bought = self.bought[seat] >> 3 & 7
+        if bought == 0:
+            return False
+        abilities = self.agent_of(seat).abilities
+        for index in range(3):  # noqa: SIM110  (compiled, a loop is faster than any())
+            if bought >> index & 1 and abilities[index][0] == ability:
+                return True
+        return False
+
+    def bonus(self, seat: int, kind: int) -> int:
+        """What the installed mods of this seat's agent add."""
+        total = 0
+        for card in range(len(self.cache_at)):
+            if self.cache_at[card] == INSTALLED + seat and self.content.caches[card].bonus == kind:
+                total += self.content.caches[card].amount
+        return total
+
+    def is_online(self, robot: int) -> bool:
+        """Is this robot in the game and not shut down?"""
+        return self.at[robot] >= 0 and not self.down >> robot & 1
+
+    def robots(self) -> list[int]:
+        """The robots of this table: the agents by seat, then the module."""
+        return [*range(self.setup.seats), MODULE]
+
+    def robot_on(self, square: int) -> int:
+        """The robot on this square, shut down or not, or nothing."""
+        return place_in(self.at, square)
+
+    def unit_on(self, square: int) -> int:
+        """The unit on this square, or nothing."""
+        return place_in(self.unit_at, square)
+
+    def is_free(self, square: int) -> bool:
+        """Does neither a robot nor a unit stand here (BC-2.1.4)?"""
+        return place_in(self.at, square) < 0 and place_in(self.unit_at, square) < 0
+
+    def are_adjacent(self, one: int, other: int) -> bool:
+        """BC-2.1.3: neighbours whose edge is open, a destroyed wall or an unlocked door."""
+        for direction in range(4):
+            if NEXT[one * 4 + direction] == other:
+                return bool(self.ways[one] >> direction & 1)
+        return False
+
+    def zone_at(self, robot: int) -> int:
+        """The zone a robot stands in."""
+        return self.plan.zone[self.at[robot]]
+
+    def is_secure(self, robot: int) -> bool:
+        """Does this robot stand in a secure zone?"""
+        return self.at[robot] >= 0 and 2 <= self.zone_at(robot) <= 3
+
+    def is_outside(self, robot: int) -> bool:
+        """Does this robot stand in the exterior (BC-A3)?"""
+        return self.zone_at(robot) == EXTERIOR
+
+    def terminal_at(self, square: int) -> int:
+        """The number of the terminal whose chip still lies on this square, or nothing."""
+        places = self.plan.terminals
+        for number in range(len(places)):
+            if places[number] == square and self.terminals >> number & 1:
+                return number
+        return NOTHING
+
+    def cache_on(self, square: int) -> int:
+        """The number of the cache whose chip still lies on this square, or nothing."""
+        places = self.plan.caches
+        for number in range(len(places)):
+            if places[number] == square and self.caches >> number & 1:
+                return number
+        return NOTHING
+
+    def is_active_chip(self, slot: int) -> bool:
+        """Does this slot hold a chip with its active side up?"""
+        return self.chips[slot] >= 0 and not self.degraded >> slot & 1
+
+    def next_active(self, slot: int) -> int:
+        """The next active chip to the right of this slot, or nothing."""
+        for following in range(slot + 1, SLOTS):
+            if self.is_active_chip(following):
+                return following
+        return NOTHING
+
+    def next_seat(self, seat: int) -> int:
+        """The seat clockwise of this one."""
+        return (seat + 1) % self.setup.seats
+
+    # Counting
+
+    def census(self) -> dict[str, int]:
+        """Cards, units, pings and wall tokens, counted by kind."""
+        content = self.content
+        count = {"pings": len(self.pings)}
+        on_doors = [card for card in self.door_cards if card >= 0]
+        held = [self.card, self.spare_card]
+        count["keypad"] = self.pile_size(0) + len(on_doors)
+        count["terminal"] = self.pile_size(1) + sum(card >= 0 for card in held)
+        count["network"] = self.pile_size(2) + sum(hand.bit_count() for hand in self.hands)
+        count["imperative"] = self.pile_size(3) + sum(card >= 0 for card in self.imperative)
+        count["cache"] = self.pile_size(CACHES) + sum(place >= 0 for place in self.cache_at)
+        on_floor = sum(self.unit_at[unit] >= 0 for unit in range(len(content.units)))
+        count["unit"] = on_floor + sum(self.pile_size(UNIT_DECK + level) for level in range(3))
+        count["wall tokens"] = len(self.destroyed) + self.wall_tokens
+        return count
+
+    def pile_size(self, deck: int) -> int:
+        """Cards in a deck and on its discards."""
+        return self.decks[deck].bit_count() + self.discards[deck].bit_count()
+
+    def box(self) -> dict[str, int]:
+        """What the census must be."""
+        content = self.content
+        return {
+            "pings": PINGS,
+            "keypad": len(content.keypads),
+            "terminal": len(content.terminals),
+            "network": len(content.networks),
+            "imperative": len(content.imperatives),
+            "cache": len(content.caches),
+            "unit": len(content.units),
+            "wall tokens": WALL_TOKENS,
+        }
+
+
+def place_in(numbers: list[int], wanted: int) -> int:
+    """Where a number stands in a list, or nothing; compiled, this loop is several times as fast as `in`."""
+    for place in range(len(numbers)):
+        if numbers[place] == wanted:
+            return place
+    return NOTHING
