@@ -13,7 +13,6 @@ from boardroom import Game, State
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.game import BurncycleGame
 from boardroom.games.burncycle.play import Burncycle
-from boardroom.games.burncycle.state import agenda
 from kit import Given
 
 CONTENT = Path(boardroom.__file__).parent / "games" / "burncycle" / "content"
@@ -73,12 +72,6 @@ def content_of(given: Given) -> Content:
     game = given.state.game
     assert isinstance(game, BurncycleGame)
     return game._content
-
-
-def step_of(given: Given) -> int:
-    """The kind of decision the table waits for."""
-    kind: int = agenda.kind_of(given.table["agenda"][-1])
-    return kind
 
 
 def robot(given: Given, name: str = "0") -> dict[str, Any]:

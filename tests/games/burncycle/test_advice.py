@@ -27,7 +27,7 @@ def chosen(given: Cycle) -> str:
 
 def path(given: Cycle, robot: int, ap: int) -> list[str]:
     """The squares a robot would go over with so many AP."""
-    return [name_of(square) for square in path_of(given.state, Memory(), robot, 0, ap)]
+    return [name_of(square) for square in path_of(given.state, Memory(), robot, True, ap)]
 
 
 def worth(given: Cycle) -> float:

@@ -11,15 +11,15 @@ from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
 from boardroom.games.burncycle.content import names
 from boardroom.games.burncycle.content.box import Content, load_content
-from boardroom.games.burncycle.forms import refusals, saves
+from boardroom.games.burncycle.forms import saves
 from boardroom.games.burncycle.forms.partial import set_up
-from boardroom.games.burncycle.forms.prompts import PROMPTS
+from boardroom.games.burncycle.forms.prompts import prompts
 from boardroom.games.burncycle.mind.advice import BurncycleAdvice
 from boardroom.games.burncycle.play import Burncycle
-from boardroom.games.burncycle.rules.dice import face_name
+from boardroom.games.burncycle.rules.dice import face_name, purposes
 from boardroom.games.burncycle.state import events
 from boardroom.games.burncycle.state.actions import PURCHASES_ALL, UNIVERSAL, ActionTable
-from boardroom.games.burncycle.state.agenda import PURPOSES
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.setup import Setup, check_together, options_of
 
 CHOICES_PER_TURN = 2000  # see longest_game
@@ -52,7 +52,7 @@ def things_of(content: Content) -> dict[str, tuple[str, ...]]:
         "entry": tuple(entry.replace(" ", "-") for entry in names.ENTRIES),
         "purchase": tuple(PURCHASES_ALL),
         "universal": tuple(UNIVERSAL),
-        "purpose": tuple(PURPOSES),
+        "purpose": purposes(),
         "inspection": tuple(names.INSPECTIONS),
         "source": ("own", "team"),
         "by": ("agent", "module"),
@@ -72,10 +72,10 @@ class BurncycleGame(Game):
     title: ClassVar[str] = "burncycle"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
-    revision: ClassVar[int] = 4
+    revision: ClassVar[int] = 5
     cooperative: ClassVar[bool] = True
-    reasons: ClassVar[tuple[str, ...]] = refusals.REASONS
-    prompts: ClassVar[tuple[str, ...]] = PROMPTS
+    reasons: ClassVar[tuple[str, ...]] = refusals.reasons
+    prompts: ClassVar[tuple[str, ...]] = prompts()
     event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
     things: ClassVar[dict[str, tuple[str, ...]]] = things_of(OWN_CONTENT)
 

@@ -18,10 +18,7 @@ from boardroom.games.burncycle.content.card_files import (
     read_unit,
 )
 from boardroom.games.burncycle.content.mission_files import read_dice, read_mission, read_network
-from boardroom.games.burncycle.content.names import (
-    EFFECTS,
-    MAX_SEATS,
-)
+from boardroom.games.burncycle.content.names import MAX_SEATS
 from boardroom.games.burncycle.content.plan import read_plan
 from boardroom.games.burncycle.content.reader import Reader
 
@@ -62,8 +59,3 @@ def load_content(folder: Path) -> Content:
 def check_content(folder: str) -> list[str]:
     """What is wrong with the content of a folder, one sentence each; an empty list when all is well."""
     return Content(Path(folder)).problems
-
-
-def effect_text(effect: tuple[int, int]) -> str:
-    """An effect in words again, for views."""
-    return f"{EFFECTS[effect[0]]} {effect[1]}"

@@ -27,6 +27,7 @@ from boardroom.games.burncycle.content.names import (
     NOTHING,
     PATROLS,
     SECURITY_ABILITIES,
+    SETUP_BOX,
     SLOTS,
     STANDINGS,
 )
@@ -100,7 +101,7 @@ def read_agent(reader: Reader, key: str, entry: dict[str, Any]) -> Agent:
     agent.dice = reader.priced(where, entry, "dice", DICE)
     agent.abilities = reader.priced(where, entry, "abilities", ABILITIES)
     agent.reserves = reader.priced(where, entry, "reserves", CHIPS)
-    agent.setup = reader.effects(where, reader.words(where, entry, "setup"))
+    agent.setup = reader.priced(where, entry, "setup", SETUP_BOX)
     for name, bought in (("dice", agent.dice), ("abilities", agent.abilities), ("reserves", agent.reserves)):
         if len(bought) != 3:
             reader.wrong(where, f"{name} = three of them with prices", len(bought))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.games.burncycle.content.effects import Effects
 from boardroom.games.burncycle.content.names import (
     NOTHING,
     SLOTS,
@@ -14,9 +15,6 @@ RESISTANCE: Final = [0, 10, 15, 20]  # by level (BC-2.4.3.7)
 
 
 CAPTAIN_LEVEL: Final = 4
-
-
-Effects = list[tuple[int, int]]
 
 
 class Unit:
@@ -48,7 +46,7 @@ class Agent:
         self.dice: list[tuple[int, int]] = []
         self.abilities: list[tuple[int, int]] = []
         self.reserves: list[tuple[int, int]] = []
-        self.setup: Effects = []
+        self.setup: list[tuple[int, int]] = []  # of SETUP_BOX, with a number
 
 
 class Module:

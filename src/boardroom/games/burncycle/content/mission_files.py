@@ -16,7 +16,6 @@ from boardroom.games.burncycle.content.names import (
     NOTHING,
     REROLL,
     SLOTS,
-    TRANSFER,
 )
 from boardroom.games.burncycle.content.plan import POSTS, Plan
 from boardroom.games.burncycle.content.reader import Reader
@@ -41,8 +40,8 @@ def read_dice(reader: Reader) -> Faces:
             reader.wrong("dice.toml: [cycle]", f"a slot from 1 to {SLOTS} or wild", face)
         faces.cycle.append(slot)
     for face in printed["ping"]:
-        effects = reader.effects("dice.toml: [ping]", [face.removesuffix(" TRANSFER")])
-        faces.ping.append(effects + ([(TRANSFER, 1)] if face.endswith(" TRANSFER") else []))
+        first, transfer, _ = face.partition(" TRANSFER")
+        faces.ping.append(reader.effects("dice.toml: [ping]", [first, "TRANSFER"] if transfer else [first]))
     for name, known in (("inspection", INSPECTIONS), ("keypad", ENTRIES)):
         for face in printed[name]:
             if face not in known:

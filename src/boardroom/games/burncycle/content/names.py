@@ -1,4 +1,4 @@
-"""The words and numbers that all parts of burncycle share: directions, chips, dice, zones, effects and conditions."""
+"""The words and numbers that all parts of burncycle share: directions, chips, dice, zones, goals and conditions."""
 
 from __future__ import annotations
 
@@ -154,76 +154,15 @@ FETCH: Final = 5
 LURE_GOAL: Final = 6
 CRACK: Final = 7
 
+SETUP_BOX: Final = ["NET", "KEY", "CACHE"]  # what an agent's set-up box can give
+NET_BOX: Final = 0
+KEY_BOX: Final = 1
+CACHE_BOX: Final = 2
+
 STANDINGS: Final = ["floor", "fresh-keypads", "first-attack"]
 CEO_FLOOR: Final = 0
 FRESH_KEYPADS: Final = 1
 FIRST_ATTACK: Final = 2
-
-# The effect words of cards (BC-3.1), each with one number.
-EFFECTS: Final = [
-    "POWER", "THREAT", "UNLOCK", "UNLOCK-ZONE", "UNLOCK-SECURE", "UNLOCK-NEAR", "LOCK", "STUN", "STUN-ZONE", "NET", "CEO",
-    "PING-", "PING-LAYER", "CHIP", "REFRESH", "DRAWNET", "CACHE", "IMP", "KEY", "CALM", "STEP", "STEPM", "STEPALL",
-    "SHOVE", "DIE", "UNSPEND", "POWER-ZONE", "BEAD", "MAINFRAME", "TAKE-KEY", "LURE", "IP-STEP", "BOOST", "QUIET",
-    "STRIKE", "CROSS", "RECHIP", "NEWPING", "TRANSFER", "LOCK-ALL", "DISCARD", "GUARD", "DEGRADE", "SAP", "RANGE",
-    "TOLL", "HUNT", "LOCK-NEAR", "SURGE",
-]  # fmt: skip
-POWER: Final = 0
-THREAT: Final = 1
-UNLOCK: Final = 2
-UNLOCK_ZONE: Final = 3
-UNLOCK_SECURE: Final = 4
-UNLOCK_NEAR: Final = 5
-LOCK: Final = 6
-STUN: Final = 7
-STUN_ZONE: Final = 8
-NET: Final = 9
-CEO: Final = 10
-PING_OFF: Final = 11
-PING_LAYER: Final = 12
-CHIP: Final = 13
-REFRESH: Final = 14
-DRAWNET: Final = 15
-CACHE: Final = 16
-IMP: Final = 17
-KEY: Final = 18
-CALM: Final = 19
-STEP: Final = 20
-STEPM: Final = 21
-STEPALL: Final = 22
-SHOVE: Final = 23
-DIE: Final = 24
-UNSPEND: Final = 25
-POWER_ZONE: Final = 26
-BEAD: Final = 27
-MAINFRAME: Final = 28
-TAKE_KEY: Final = 29
-LURE: Final = 30
-IP_STEP: Final = 31
-BOOST: Final = 32
-QUIET: Final = 33
-STRIKE: Final = 34
-CROSS: Final = 35
-RECHIP: Final = 36
-NEWPING: Final = 37
-TRANSFER: Final = 38
-LOCK_ALL: Final = 39
-DISCARD: Final = 40
-GUARD: Final = 41
-DEGRADE: Final = 42
-SAP: Final = 43
-RANGE: Final = 44
-TOLL: Final = 45
-HUNT: Final = 46
-LOCK_NEAR: Final = 47
-SURGE: Final = 48
-
-ARGUMENTS: Final = {
-    "floor": 90, "level": 91, "own": 92, "all": 93, "any": 0, "P": PHYSICAL, "T": TECH, "U": UTILITY,
-}  # fmt: skip
-FLOOR_NUMBER: Final = 90
-OWN_LEVEL: Final = 91
-OWN: Final = 92
-ALL: Final = 93
 
 
 def name_of(square: int) -> str:

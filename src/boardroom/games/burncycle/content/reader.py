@@ -7,7 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from boardroom.games.burncycle.content.names import ARGUMENTS, EFFECTS, HEIGHT, NOTHING, WIDTH
+from boardroom.games.burncycle.content.effects import Effects, read_effect
+from boardroom.games.burncycle.content.names import HEIGHT, NOTHING, WIDTH
 
 SOURCES: Final = ("rulebook", "public", "filled", "original")
 
@@ -102,16 +103,15 @@ class Reader:
             found.append((known.index(name), int(price)))
         return found
 
-    def effects(self, where: str, words: list[str]) -> list[tuple[int, int]]:
+    def effects(self, where: str, words: list[str]) -> Effects:
         """Effect words with their numbers, as in "THREAT -2"."""
-        found = []
+        found: Effects = []
         for item in words:
-            name, _, argument = item.partition(" ")
-            number = effect_number(argument)
-            if name not in EFFECTS or number is None:
-                self.wrong(where, "an effect word of docs/content-burncycle.md and its number", item)
-                continue
-            found.append((EFFECTS.index(name), number))
+            effect = read_effect(item)
+            if isinstance(effect, str):
+                self.wrong(where, effect)
+            else:
+                found.append(effect)
         return found
 
     def square(self, where: str, text: Any) -> int:
@@ -121,12 +121,3 @@ class Reader:
             self.wrong(where, f'a square "x,y" with x up to {WIDTH - 1} and y up to {HEIGHT - 1}', text)
             return NOTHING
         return int(y) * WIDTH + int(x)
-
-
-def effect_number(argument: str) -> int | None:
-    """The number of an effect: none is 1, a word stands for itself."""
-    if argument == "":
-        return 1
-    if argument in ARGUMENTS:
-        return ARGUMENTS[argument]
-    return int(argument) if argument.lstrip("-").isdecimal() else None

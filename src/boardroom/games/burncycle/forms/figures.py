@@ -21,34 +21,26 @@ from boardroom.games.burncycle.content.names import (
     HUB,
     MODULE,
     NEXT,
-    PHYSICAL,
     REROLL,
     ROBOT_NAMES,
     SECURE,
     SLOTS,
     SOUTH,
     SQUARES,
-    TECH,
-    UTILITY,
     VOID,
     WIDTH,
     name_of,
 )
 from boardroom.games.burncycle.rules.alert import is_in_range
-from boardroom.games.burncycle.rules.move import step_cost
-from boardroom.games.burncycle.rules.network import next_node
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.menu import ChipMenu
+from boardroom.games.burncycle.rules.move import Move, step_cost
+from boardroom.games.burncycle.rules.network import MoveIp, next_node
+from boardroom.games.burncycle.state.agenda import Decision, menu
 from boardroom.games.burncycle.state.geometry import sight_area
 from boardroom.games.burncycle.state.table import Table
 
 EDGE_MARKS: Final = ".|D"
 ZONE_MARKS: Final = {VOID: "#", EXTERIOR: "x", HALL: ".", SECURE: "1", SECURE + 1: "2"}
-
-OPTIMISED_BY: Final = {
-    PHYSICAL: ["choice:move", "choice:attack", "wall"],
-    TECH: ["choice:network", "terminal"],
-    UTILITY: ["door"],
-}
 
 
 def floor_map(t: Table) -> dict[str, Any]:
@@ -139,28 +131,21 @@ def targets(t: Table) -> list[str]:
 
 def subject(t: Table) -> str | None:
     """What the present decision is about, where its choices do not say: the door one works at, or the unit moved aside."""
-    item = t.agenda[-1] if t.agenda else 0
-    kind, number = agenda.kind_of(item), agenda.first_of(item)
-    if kind in (agenda.METHOD, agenda.STRIKE_CHOICE, agenda.ENTRIES_CHOICE):
-        square, direction = t.plan.doors[number]
-        return f"edge:{name_of(square)}:{DIRECTIONS[direction]}"
-    if kind in (agenda.PUSH_TO, agenda.SHOVE_STEP):
-        return f"unit:{t.rows.unit_names[number]}"
-    return None
+    top = t.agenda[-1] if t.agenda else None
+    return top.subject(t) if isinstance(top, Decision) else None
 
 
 def optimises(t: Table) -> list[str]:
     """What the chip under the marker would optimise (BC-2.4.3.3), by the things clicked."""
-    item = t.agenda[-1] if t.agenda else 0
-    if agenda.kind_of(item) != agenda.CHIP_MENU or agenda.first_of(item) != 1 or t.marker < 0:
+    top = t.agenda[-1] if t.agenda else None
+    if not isinstance(top, ChipMenu) or top.chip(t) < 0:
         return []
-    return OPTIMISED_BY.get(t.chips[t.marker], [])[:]
+    return [action.clicked for action in menu if action.kind == top.chip(t)]
 
 
 def ip_ways(t: Table) -> dict[str, str]:
     """In the network step: the node behind each way the IP can go, by the thing clicked."""
-    item = t.agenda[-1] if t.agenda else 0
-    if agenda.kind_of(item) != agenda.IP:
+    if not t.agenda or not isinstance(t.agenda[-1], MoveIp):
         return {}
     net, node = t.net(), t.ips[t.active]
     ways = {"choice:ip-on": net.names[next_node(t, t.active)]}
@@ -178,21 +163,20 @@ def seen_from(t: Table, unit: int) -> list[str]:
 
 def routes(t: Table) -> dict[str, dict[str, dict[str, Any]]]:
     """In a movement: for each robot the squares its AP reach by plain steps, with the way, its cost and who would see it."""
-    item = t.agenda[-1] if t.agenda else 0
-    if agenda.kind_of(item) != agenda.MOVE:
+    top = t.agenda[-1] if t.agenda else None
+    if not isinstance(top, Move):
         return {}
-    bits, mode, ap = agenda.first_of(item), agenda.second_of(item), agenda.third_of(item)
     return {
-        ROBOT_NAMES[robot]: routes_of(t, robot, mode, ap)
+        ROBOT_NAMES[robot]: routes_of(t, robot, top)
         for robot in t.robots()
-        if bits >> robot & 1 and t.is_online(robot)
+        if top.robots >> robot & 1 and t.is_online(robot)
     }
 
 
-def routes_of(t: Table, robot: int, mode: int, ap: int) -> dict[str, dict[str, Any]]:
+def routes_of(t: Table, robot: int, move: Move) -> dict[str, dict[str, Any]]:
     """The cheapest ways of one robot; among equals the one that is seen least."""
     start = t.at[robot]
-    most = t.setup.module.most_squares - t.module_steps if robot == MODULE and mode == agenda.MOVE_ACTION else SQUARES
+    most = t.setup.module.most_squares - t.module_steps if robot == MODULE and move.in_action else SQUARES
     best: dict[int, tuple[int, int, str]] = {start: (0, 0, "")}  # cost, squares where it is seen, directions
     waiting = [start]
     while waiting:
@@ -203,9 +187,9 @@ def routes_of(t: Table, robot: int, mode: int, ap: int) -> dict[str, dict[str, A
             target = NEXT[square * 4 + direction]
             if len(way) >= most or not t.ways[square] >> direction & 1 or not t.is_free(target):
                 continue
-            price = cost + step_cost(t, robot, square, target, mode)
+            price = cost + step_cost(t, robot, square, target, move.in_action)
             found = (price, seen + is_seen(t, robot, target), way + DIRECTIONS[direction])
-            if price <= ap and (target not in best or found < best[target]):
+            if price <= move.ap and (target not in best or found < best[target]):
                 best[target] = found
                 waiting.append(target)
     del best[start]

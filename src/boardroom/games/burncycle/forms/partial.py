@@ -23,9 +23,10 @@ from boardroom.games.burncycle.content.names import (
 )
 from boardroom.games.burncycle.rules.alert import look_around
 from boardroom.games.burncycle.rules.doors import break_wall, set_way
-from boardroom.games.burncycle.rules.setup import return_unit, start_game, take_reserve
-from boardroom.games.burncycle.rules.turn import pool, turn
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.floors import return_unit
+from boardroom.games.burncycle.rules.security import Corporation
+from boardroom.games.burncycle.rules.setup import start_game, take_reserve
+from boardroom.games.burncycle.rules.turn import BeforeTurn, Pool, Turn
 from boardroom.games.burncycle.state.actions import PURCHASES_ALL, UNIVERSAL
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import BANNED, HOME, INSTALLED, ON, TEAM
@@ -250,13 +251,13 @@ def go_on(t: Table, step: str) -> None:
     look_around(t)
     waiting = t.agenda
     t.agenda = []
-    t.push(agenda.BEFORE_TURN)
+    t.push(BeforeTurn())
     if step == "corporation":
-        t.push(agenda.CORPORATION)
+        t.push(Corporation())
     elif step != "restart":
         t.agenda.pop()
-        turn(t, 0)
-        pool(t, 0)
+        Turn().run(t)
+        Pool().run(t)
         drop = {"route": 0, "actions": 2, "network": 3, "end": 4}[step]
         del t.agenda[len(t.agenda) - drop :]
     t.agenda += waiting

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.event import Outcome
-from boardroom.core.reading import whole, wholes
+from boardroom.core.reading import entries, whole, wholes
 from boardroom.games.burncycle.content.names import (
     CAPTAIN,
     DIE_STREAM,
@@ -19,7 +19,7 @@ from boardroom.games.burncycle.content.names import (
     SQUARES,
     STREAMS,
 )
-from boardroom.games.burncycle.state.agenda import BEFORE_TURN, KINDS, TURN, TURN_END, kind_of
+from boardroom.games.burncycle.state.agenda import Business, read_entry, write_entry
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import BANNED, DISCARDED, INSTALLED, ON, WALL_TOKENS
 
@@ -31,14 +31,13 @@ NUMBERS: Final = [
     "range_bonus", "attacked", "card", "spare_card",
 ]  # fmt: skip
 LISTS: Final = [
-    "agenda", "shuffles", "decks", "discards", "pings", "levels", "ips", "access", "hands", "agents", "bought", "power",
+    "shuffles", "decks", "discards", "pings", "levels", "ips", "access", "hands", "agents", "bought", "power",
     "at", "alert", "keys", "began", "imperative", "cache_at", "boosts", "chips", "reserves", "dice", "spent", "rolled",
     "rolls", "entries", "fresh_keys", "unit_at", "unit_post", "unit_face", "near", "ended", "ways", "walks", "destroyed",
     "door_cards", "goals",
 ]  # fmt: skip
 
-GROWING: Final = ["agenda", "rolled", "rolls", "entries", "ended", "destroyed"]
-LASTING: Final = [BEFORE_TURN, TURN, TURN_END]
+GROWING: Final = ["rolled", "rolls", "entries", "ended", "destroyed"]
 ANY: Final = (-2, 1 << 62)
 COUNT: Final = (0, 999)
 
@@ -50,6 +49,7 @@ def save(t: Table) -> dict[str, Any]:
         table[name] = getattr(t, name)
     for name in LISTS:
         table[name] = getattr(t, name)[:]
+    table["agenda"] = [write_entry(entry) for entry in t.agenda]
     table["outcome"] = t.outcome.as_dict() if t.outcome is not None else None
     return {
         "game": t.game.id,
@@ -79,6 +79,7 @@ def load(t: Table, table: dict[str, Any], streams: dict[str, int]) -> None:
     check_ways(t)
     t.unit_cards = [*t.content.units, t.content.captains[t.captain]]
     t.counts = [streams.get(name, 0) for name in STREAMS]
+    t.agenda = [read_entry(t, entry) for entry in entries(table["agenda"], "agenda")]
     outcome = table["outcome"]
     if outcome is not None:
         t.outcome = Outcome(
@@ -88,10 +89,11 @@ def load(t: Table, table: dict[str, Any], streams: dict[str, int]) -> None:
         check_agenda(t.agenda)
 
 
-def check_agenda(entries: list[int]) -> None:
-    """Everything on it is of a known kind, and what is left at the end leads on to another turn."""
-    if not entries or kind_of(entries[0]) not in LASTING or any(kind_of(item) >= KINDS for item in entries):
-        raise BadSave(f"agenda has {KINDS} kinds of entries and begins with one of the kinds {LASTING}, not {entries}")
+def check_agenda(agenda: list[Business]) -> None:
+    """What is left at the end leads on to another turn."""
+    if not agenda or not agenda[0].lasting:
+        said = write_entry(agenda[0]) if agenda else "nothing"
+        raise BadSave(f"the agenda begins with what leads on to another turn, not with {said}")
 
 
 def check_ways(t: Table) -> None:
@@ -127,7 +129,7 @@ def bounds_of(t: Table) -> dict[str, tuple[int, int]]:
         "imperative": (NOTHING, len(content.imperatives) - 1), "cache_at": (DISCARDED, INSTALLED + ROBOTS),
         "began": (NOTHING, len(t.plan.letters) - 1), "door_cards": (NOTHING, len(content.keypads) - 1),
         "ways": (0, 15), "walks": (0, 15), "destroyed": (0, 4 * SQUARES - 1), "entries": (0, len(ENTRIES) - 1),
-        "agenda": (0, 1 << 56), "near": (0, (1 << ROBOTS) - 1), "rolls": (8 * DIE_STREAM, 8 * SETUP - 1),
+        "near": (0, (1 << ROBOTS) - 1), "rolls": (8 * DIE_STREAM, 8 * SETUP - 1),
         "dice": COUNT, "spent": COUNT, "power": COUNT, "keys": COUNT, "fresh_keys": COUNT, "boosts": COUNT, "levels": COUNT,
         "reserves": COUNT, "goals": COUNT, "shuffles": (0, 1 << 20), "threat": COUNT, "fired": COUNT, "round": COUNT,
         "ceo_level": (1, 6), "wall_tokens": (0, WALL_TOKENS), "rerolls": COUNT, "module_steps": COUNT, "range_bonus": COUNT,

@@ -24,8 +24,8 @@ from boardroom.games.burncycle.content.names import (
 from boardroom.games.burncycle.forms import figures
 from boardroom.games.burncycle.forms.prompts import prompt
 from boardroom.games.burncycle.rules.dice import faces_shown
-from boardroom.games.burncycle.rules.turn import bank_limit
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.move import Move
+from boardroom.games.burncycle.rules.routing import bank_limit
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import BANNED, HOME, INSTALLED, ON, TEAM
 
@@ -88,8 +88,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
 
 def turn_row(t: Table) -> dict[str, Any]:
     """What belongs to the running turn."""
-    top = t.agenda[-1] if t.agenda else 0
-    moving = agenda.kind_of(top) == agenda.MOVE
+    top = t.agenda[-1] if t.agenda else None
     terminals = t.content.terminals
     return {
         "dice": {DICE[kind]: t.dice[kind] for kind in range(3)},
@@ -97,7 +96,7 @@ def turn_row(t: Table) -> dict[str, Any]:
         "rolled": faces_shown(t),
         "rerolls": t.rerolls,
         "rolls": [f"{STREAMS[roll // 8]}:{roll % 8 + 1}" for roll in t.rolls],
-        "ap": agenda.third_of(top) if moving else None,
+        "ap": top.ap if isinstance(top, Move) else None,
         "entries": [ENTRIES[entry] for entry in t.entries],
         "cards": [terminals[card].key for card in (t.card, t.spare_card) if card >= 0],
         "used": t.used,
@@ -108,7 +107,7 @@ def turn_row(t: Table) -> dict[str, Any]:
         "fresh_keys": t.fresh_keys[:],
         "moved_items": [t.content.caches[c].key for c in range(len(t.cache_at)) if t.moved_items >> c & 1],
         "attacked": bool(t.attacked),
-        "steps": [agenda.kind_of(item) for item in t.agenda],
+        "steps": [entry.word for entry in t.agenda],
         "crossings": [seat for seat in range(t.setup.seats) if t.crossings >> seat & 1],
         "subject": figures.subject(t),
         "optimises": figures.optimises(t),

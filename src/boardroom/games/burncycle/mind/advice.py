@@ -12,7 +12,8 @@ from boardroom.core.state import Advice, State
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.outlook import outlook
 from boardroom.games.burncycle.mind.pilot import pilot_choice
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.security import EndSecurity, Investigate, Patrol, Pursue
+from boardroom.games.burncycle.rules.turn import Restart
 from boardroom.games.burncycle.state.table import Table
 
 MOST_CHOICES: Final = 300  # that the pilot makes; a guard, never reached in play
@@ -61,9 +62,7 @@ class BurncycleAdvice(Advice):
         """Others are still to play; what the units would do if nobody did."""
         after.activated = after.flipped = after.pursued = after.investigated = 0
         after.ended = []
-        after.agenda = [agenda.entry(kind) for kind in (
-            agenda.RESTART, agenda.SECURITY_DONE, agenda.PATROL, agenda.INVESTIGATE, agenda.PURSUE
-        )]  # fmt: skip
+        after.agenda = [Restart(), EndSecurity(), Patrol(), Investigate(), Pursue()]
         after.settle()
         for _ in range(MOST_CHOICES):
             if after.outcome is not None or is_between_turns(after):
@@ -73,4 +72,4 @@ class BurncycleAdvice(Advice):
 
 def is_between_turns(t: Table) -> bool:
     """Is the next thing to decide whether to restart the cycle before a turn?"""
-    return agenda.kind_of(t.agenda[-1]) == agenda.RESTART
+    return isinstance(t.agenda[-1], Restart)

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.games.burncycle.content.names import BROADCAST, COPY, CRACK, MODULE
+from boardroom.games.burncycle.content.names import MODULE
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.steps import path_of, useful_ap
-from boardroom.games.burncycle.rules.dice import BOOST_AP
-from boardroom.games.burncycle.rules.keypad import force_resistance
-from boardroom.games.burncycle.rules.terminal import terminal_cost
-from boardroom.games.burncycle.rules.tests import STUN_MARGIN, WALL_RESISTANCE
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.attack import STUN_MARGIN, UnitTest
+from boardroom.games.burncycle.rules.dice import BOOST_AP, ApTest
+from boardroom.games.burncycle.rules.move import MoveTest
 from boardroom.games.burncycle.state.actions import FACES, MOST_BETTER
 from boardroom.games.burncycle.state.table import Table
 
 SURE: Final = 0.87  # a test that is this likely needs no more dice
 MARGIN: Final = 0.4  # AP rolled beyond what a way needs
-EVERYTHING: Final = 99
 
 
-def choose_dice(t: Table, memory: Memory, item: int) -> int:
+def choose_dice(t: Table, memory: Memory, test: ApTest) -> int:
     """How many dice of each kind to roll, or a token first."""
-    purpose, bonus = agenda.first_of(item), agenda.third_of(item) + t.boosted
-    if purpose == agenda.FOR_MOVE:
+    bonus = test.bonus + t.boosted
+    if isinstance(test, MoveTest):
         return code_of(t, for_move(t, memory, bonus))
-    need = need_of(t, item) - bonus
+    need = need_of(t, test) - bonus
     if t.boosts[t.active] and memory.odds.at_least(t, t.dice, need) < SURE <= memory.odds.at_least(
         t, t.dice, need - BOOST_AP
     ):
@@ -39,25 +36,12 @@ def code_of(t: Table, chosen: list[int]) -> int:
     return t.rows.roll + (chosen[0] * wide + chosen[1]) * wide + chosen[2]
 
 
-def need_of(t: Table, item: int) -> int:
-    """The AP that a test asks for; everything where more is always better."""
-    purpose, parameter = agenda.first_of(item), agenda.second_of(item)
-    if purpose == agenda.FOR_WALL:
-        return WALL_RESISTANCE
-    if purpose == agenda.FOR_UNIT:
-        card = t.unit_cards[parameter]
-        full = t.dice[0] + 2 * t.dice[1] + 3 * t.dice[2]
-        return card.resistance if full >= card.resistance else card.resistance - STUN_MARGIN
-    if purpose == agenda.FOR_DOOR:
-        return force_resistance(t, parameter)
-    if purpose == agenda.FOR_TERMINAL:
-        return terminal_cost(t, parameter)
-    kind = COPY if purpose == agenda.FOR_COPY else BROADCAST if purpose == agenda.FOR_BROADCAST else CRACK
-    if kind == CRACK:
-        return EVERYTHING
-    goal = t.goal_of(kind)
-    assert goal is not None
-    return goal.test
+def need_of(t: Table, test: ApTest) -> int:
+    """The AP that a test asks for; a unit that is too strong is only stunned."""
+    need = test.need(t)
+    if isinstance(test, UnitTest) and t.dice[0] + 2 * t.dice[1] + 3 * t.dice[2] < need:
+        return need - STUN_MARGIN
+    return need
 
 
 def for_test(t: Table, memory: Memory, need: int) -> list[int]:
@@ -96,7 +80,7 @@ def for_move(t: Table, memory: Memory, bonus: int) -> list[int]:
 
 def is_idle(t: Table, memory: Memory, seat: int) -> bool:
     """Has this agent arrived with nothing to do, so that its AP are the module's?"""
-    return memory.plan(t).targets[seat] < 0 and len(path_of(t, memory, seat, agenda.FREE_STEPS, 1)) <= 1
+    return memory.plan(t).targets[seat] < 0 and len(path_of(t, memory, seat, False, 1)) <= 1
 
 
 def choose_reroll(t: Table, memory: Memory, codes: list[int]) -> int:

@@ -14,8 +14,7 @@ from boardroom.games.burncycle.content.names import (
     SKELETON_CODE,
 )
 from boardroom.games.burncycle.mind.memory import Memory
-from boardroom.games.burncycle.rules.keypad import force_resistance
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.keypad import Method, force_resistance
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import TEAM
 
@@ -29,15 +28,15 @@ UNKNOWN_NEED: Final = 4  # what brute force asks for at a door without a card, a
 LIKELY: Final = 0.6
 
 
-def choose_method(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+def choose_method(t: Table, memory: Memory, entry: Method, codes: list[int]) -> int:
     """How to work the door."""
-    door = agenda.first_of(item)
+    door = entry.door
     best, choice = HOPELESS * 2, codes[0]
     for code in codes:
         if code == t.rows.key:
             cost = KEY_COST
         elif code == t.rows.entries:
-            cost = entries_cost(t, t.door_cards[door], agenda.second_of(item))
+            cost = entries_cost(t, t.door_cards[door], 1 if entry.optimised else 0)
         else:
             cost = force_cost(t, memory, force_resistance(t, door))
         if cost < best:

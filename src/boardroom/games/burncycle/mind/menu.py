@@ -26,9 +26,10 @@ from boardroom.games.burncycle.mind.doors import can_open
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.netplan import effects_worth
 from boardroom.games.burncycle.mind.steps import blocking_unit, door_ahead, useful_ap
+from boardroom.games.burncycle.rules.hand import HAND
+from boardroom.games.burncycle.rules.menu import ChipMenu
 from boardroom.games.burncycle.rules.move import PUSH_BIT
-from boardroom.games.burncycle.rules.terminal import HAND
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.terminal import NONE, Option
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import BANNED, TEAM
 
@@ -38,12 +39,11 @@ TERMINAL_NEED: Final = 3
 STUN_NEED: Final = 5
 
 
-def choose_action(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+def choose_action(t: Table, memory: Memory, entry: ChipMenu, codes: list[int]) -> int:
     """What to do on this chip."""
     rows = t.rows
-    optimisable = agenda.first_of(item) == 1
-    chip = t.chips[t.marker] if optimisable and t.marker >= 0 else NOTHING
-    altered = choose_alter(t, codes) if optimisable else NOTHING
+    chip = entry.chip(t)
+    altered = choose_alter(t, codes) if entry.optimisable else NOTHING
     if altered >= 0:
         return altered
     if chip == TECH and rows.network in codes and t.ips[t.active] != BANNED:
@@ -172,12 +172,11 @@ def choose_wild(t: Table, codes: list[int]) -> int:
 # Cards
 
 
-def choose_option(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+def choose_option(t: Table, memory: Memory, entry: Option, codes: list[int]) -> int:
     """The option with the best worth that the dice can pay."""
     card = t.content.terminals[t.card]
-    free = bool(t.mainframes >> agenda.second_of(item) & 1)
-    taken = agenda.third_of(item)
-    spent = card.costs[taken] if taken < len(card.costs) else 0
+    free = bool(t.mainframes >> entry.terminal & 1)
+    spent = card.costs[entry.taken] if entry.taken != NONE else 0
     best, choice = 0.0 if t.rows.enough in codes else -1e9, codes[-1]
     for code in codes:
         if code == t.rows.enough:

@@ -7,32 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.games.burncycle.content.effects import Effects
 from boardroom.games.burncycle.content.names import (
-    CACHE,
-    CALM,
-    CEO,
-    CHIP,
-    DIE,
-    DRAWNET,
     HUB,
     HUBS,
-    KEY,
-    NET,
     PHYSICAL,
-    PING_LAYER,
-    PING_OFF,
-    POWER,
-    REFRESH,
-    STEP,
-    STEPALL,
-    STEPM,
-    THREAT,
-    UNLOCK,
-    UNLOCK_NEAR,
     UTILITY,
 )
+from boardroom.games.burncycle.rules.network import ONE_STEP, MoveIp
 from boardroom.games.burncycle.rules.pings import ip_wins
-from boardroom.games.burncycle.state import agenda
 from boardroom.games.burncycle.state.table import Table, place_in
 from boardroom.games.burncycle.state.things import HOME
 
@@ -41,31 +24,16 @@ POWER_WORTH: Final = 3.0
 LEVEL_WORTH: Final = 2.0
 BOOT_WORTH: Final = -7.0
 GOAL_WORTH: Final = 20.0
-CARD_WORTH: Final = 1.5  # a card whose effect is hard to value
 LAYER_WORTH: Final = [0.0, 0.3, 1.6, 1.2, 0.8]  # where the IP ends, by layer
 MOST_STEPS: Final = 20  # of one chip: then it has gone round
 DEPTH: Final = 7
 
-EFFECT_WORTH: Final = {
-    POWER: POWER_WORTH, KEY: 3.0, NET: 1.5, DRAWNET: 0.8, CACHE: 2.0, REFRESH: 2.0, UNLOCK: 4.0, UNLOCK_NEAR: 3.0,
-    STEP: 0.8, STEPM: 0.6, STEPALL: 1.2, DIE: 1.0, PING_OFF: 1.5, PING_LAYER: 1.5,
-}  # fmt: skip
 
-
-def effects_worth(effects: list[tuple[int, int]]) -> float:
+def effects_worth(effects: Effects) -> float:
     """What a card's or an option's effects are worth, roughly."""
     total = 0.0
-    for op, number in effects:
-        if op == THREAT:
-            total -= THREAT_WORTH * number
-        elif op == CEO:
-            total -= 1.0 * number
-        elif op in (CALM, CHIP):
-            total += 1.5
-        elif op in EFFECT_WORTH:
-            total += EFFECT_WORTH[op] * min(6, number)
-        else:
-            total += CARD_WORTH
+    for effect in effects:
+        total += effect.worth()
     return total
 
 
@@ -85,9 +53,9 @@ def hub_worth(t: Table, seat: int, layer: int) -> float:
     return worth
 
 
-def best_ip_choice(t: Table, item: int, codes: list[int]) -> int:
+def best_ip_choice(t: Table, entry: MoveIp, codes: list[int]) -> int:
     """Which step of the IP leads to the best way over the chips that are left."""
-    slot, steps, transfers = agenda.first_of(item), agenda.second_of(item), agenda.third_of(item)
+    slot, steps, transfers = entry.slot, entry.steps, entry.transfers
     seat, home = t.active, t.ips[t.active]
     hand = hand_worth(t, seat)
     best, choice = -1e9, codes[0]
@@ -135,7 +103,7 @@ def after_step(
     t.ips[seat] = node
     if steps < MOST_STEPS and not stops_here(t, slot, node):
         return chip_worth(t, seat, node, slot, steps, transfers, hand, depth)
-    following = t.next_active(slot) if slot != agenda.ONE_STEP else -1
+    following = t.next_active(slot) if slot != ONE_STEP else -1
     worth = 0.0
     if place_in(t.pings, node) >= 0:
         if not ip_wins(t, seat):
@@ -160,7 +128,7 @@ def after_step(
 
 def stops_here(t: Table, slot: int, node: int) -> bool:
     """Does this chip end its movement on this node?"""
-    chip = t.chips[slot] if slot != agenda.ONE_STEP else -1
+    chip = t.chips[slot] if slot != ONE_STEP else -1
     if not PHYSICAL <= chip <= UTILITY:
         return True
     kind = t.net().kind[node]

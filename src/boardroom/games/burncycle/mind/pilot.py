@@ -15,7 +15,18 @@ from boardroom.games.burncycle.mind.menu import (
 from boardroom.games.burncycle.mind.netplan import best_ip_choice
 from boardroom.games.burncycle.mind.steps import choose_step, goes_through
 from boardroom.games.burncycle.mind.turn import choose_place, choose_purchase, choose_restart
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.dice import Reroll, RollDice
+from boardroom.games.burncycle.rules.effects.corporation import PayToll
+from boardroom.games.burncycle.rules.hand import HandLimit
+from boardroom.games.burncycle.rules.keypad import Entries, Method, StrikeEntry
+from boardroom.games.burncycle.rules.menu import AfterMenu, ChipMenu
+from boardroom.games.burncycle.rules.move import Move, Through
+from boardroom.games.burncycle.rules.network import MoveIp
+from boardroom.games.burncycle.rules.routing import Route
+from boardroom.games.burncycle.rules.setup import Place
+from boardroom.games.burncycle.rules.terminal import Option
+from boardroom.games.burncycle.rules.turn import Restart, Wild
+from boardroom.games.burncycle.state.agenda import Business
 from boardroom.games.burncycle.state.table import Table
 
 
@@ -24,45 +35,44 @@ def pilot_choice(t: Table, memory: Memory) -> int:
     codes = t.codes
     if len(codes) == 1:
         return codes[0]
-    item = t.agenda[-1]
-    kind = agenda.kind_of(item)
-    if kind == agenda.MOVE:
-        return choose_step(t, memory, item, codes)
-    if kind == agenda.CHIP_MENU:
-        return choose_action(t, memory, item, codes)
-    if kind == agenda.DICE_CHOICE:
-        return choose_dice(t, memory, item)
-    if kind == agenda.IP:
-        return best_ip_choice(t, item, codes)
-    if kind == agenda.AFTER_MENU:
+    entry = t.agenda[-1]
+    if isinstance(entry, Move):
+        return choose_step(t, memory, entry, codes)
+    if isinstance(entry, ChipMenu):
+        return choose_action(t, memory, entry, codes)
+    if isinstance(entry, RollDice):
+        return choose_dice(t, memory, entry.test)
+    if isinstance(entry, MoveIp):
+        return best_ip_choice(t, entry, codes)
+    if isinstance(entry, AfterMenu):
         return choose_after(t, codes)
-    if kind == agenda.ROUTE:
-        return choose_purchase(t, memory, item, codes)
-    if kind == agenda.RESTART:
+    if isinstance(entry, Route):
+        return choose_purchase(t, memory, entry, codes)
+    if isinstance(entry, Restart):
         return choose_restart(t)
-    if kind == agenda.REROLL_CHOICE:
+    if isinstance(entry, Reroll):
         return choose_reroll(t, memory, codes)
-    return choose_seldom(t, memory, kind, item, codes)
+    return choose_seldom(t, memory, entry, codes)
 
 
-def choose_seldom(t: Table, memory: Memory, kind: int, item: int, codes: list[int]) -> int:
+def choose_seldom(t: Table, memory: Memory, entry: Business, codes: list[int]) -> int:
     """Doors, cards and the rest."""
-    if kind == agenda.METHOD:
-        return choose_method(t, memory, item, codes)
-    if kind == agenda.STRIKE_CHOICE:
+    if isinstance(entry, Method):
+        return choose_method(t, memory, entry, codes)
+    if isinstance(entry, StrikeEntry):
         return choose_strike(t, codes)
-    if kind == agenda.ENTRIES_CHOICE:
+    if isinstance(entry, Entries):
         return choose_entry(t, codes)
-    if kind == agenda.THROUGH:
-        return t.rows.through if goes_through(t, memory, item) else t.rows.stay
-    if kind == agenda.PLACE:
-        return choose_place(t, memory, item, codes)
-    if kind == agenda.OPTION:
-        return choose_option(t, memory, item, codes)
-    if kind == agenda.HAND_LIMIT:
+    if isinstance(entry, Through):
+        return t.rows.through if goes_through(t, memory, entry) else t.rows.stay
+    if isinstance(entry, Place):
+        return choose_place(t, memory, entry, codes)
+    if isinstance(entry, Option):
+        return choose_option(t, memory, entry, codes)
+    if isinstance(entry, HandLimit):
         return choose_discard(t, codes)
-    if kind == agenda.WILD:
+    if isinstance(entry, Wild):
         return choose_wild(t, codes)
-    if kind == agenda.TOLL_CHOICE:
+    if isinstance(entry, PayToll):
         return codes[-1] if t.power[t.active] <= 3 else codes[0]
     return codes[0]

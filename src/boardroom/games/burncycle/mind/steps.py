@@ -7,8 +7,8 @@ from typing import Final
 from boardroom.games.burncycle.content.names import EXTERIOR, MODULE, NEXT, NOTHING, PHYSICAL, SECURE, SLOTS
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.routes import DOOR_PRICE, STEP_PRICE, is_locked
-from boardroom.games.burncycle.rules.move import PUSH_BIT, push_ways, step_cost
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.menu import NextChip
+from boardroom.games.burncycle.rules.move import PUSH_BIT, Move, Through, push_ways, step_cost
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import ON
 
@@ -17,26 +17,25 @@ MODULE_FEAR: Final = 3.0
 LONGEST: Final = 30
 
 
-def choose_step(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+def choose_step(t: Table, memory: Memory, entry: Move, codes: list[int]) -> int:
     """A cache underfoot, then the agent, then the module, then the other robots; else stop."""
     rows = t.rows
-    bits, mode, ap = agenda.first_of(item), agenda.second_of(item), agenda.third_of(item)
     for code in codes:
         if rows.cache <= code < rows.stop:
             return code
     order = [t.active, MODULE] + [robot for robot in range(t.setup.seats) if robot != t.active]
     for robot in order:
-        if bits >> robot & 1 and t.is_online(robot):
-            direction = next_direction(t, memory, robot, mode, ap)
+        if entry.robots >> robot & 1 and t.is_online(robot):
+            direction = next_direction(t, memory, robot, entry.in_action, entry.ap)
             for first in (rows.step, rows.push):
                 if direction >= 0 and first + robot * 4 + direction in codes:
                     return first + robot * 4 + direction
     return rows.stop
 
 
-def next_direction(t: Table, memory: Memory, robot: int, mode: int, ap: int) -> int:
+def next_direction(t: Table, memory: Memory, robot: int, in_action: bool, ap: int) -> int:
     """The first step of the part of its way that a robot should go now; nothing to stay."""
-    squares = path_of(t, memory, robot, mode, ap)
+    squares = path_of(t, memory, robot, in_action, ap)
     if len(squares) <= 1:
         return NOTHING
     if wise_end(t, memory, robot, squares) == 0:
@@ -47,19 +46,19 @@ def next_direction(t: Table, memory: Memory, robot: int, mode: int, ap: int) -> 
     return NOTHING
 
 
-def path_of(t: Table, memory: Memory, robot: int, mode: int, ap: int) -> list[int]:
+def path_of(t: Table, memory: Memory, robot: int, in_action: bool, ap: int) -> list[int]:
     """The squares of the way that so many AP pay for, the first one where the robot stands."""
     field = memory.way(t, robot)
     square = t.at[robot]
     squares = [square]
-    pushes = mode == agenda.MOVE_ACTION and bool(t.universal & PUSH_BIT)
-    if robot == MODULE and mode == agenda.MOVE_ACTION:
+    pushes = in_action and bool(t.universal & PUSH_BIT)
+    if robot == MODULE and in_action:
         ap = min(ap, t.setup.module.most_squares - t.module_steps)
     for _ in range(LONGEST):
         following = best_neighbour(t, field, square, pushes)
         if following < 0:
             break
-        ap -= step_cost(t, robot, square, following, mode)
+        ap -= step_cost(t, robot, square, following, in_action)
         if t.unit_on(following) >= 0:
             ap -= 1  # Push
         if ap < 0:
@@ -142,8 +141,8 @@ def fear(t: Table, robot: int, square: int, danger: float) -> float:
 
 def moves_on(t: Table) -> bool:
     """Will the active agent be able to go on later in this turn?"""
-    for item in t.agenda:
-        if agenda.kind_of(item) == agenda.NEXT_CHIP:
+    for entry in t.agenda:
+        if isinstance(entry, NextChip):
             for slot in range(t.marker + 1, SLOTS):
                 if t.is_active_chip(slot):
                     return t.dice[0] + t.dice[1] + t.dice[2] >= 2 or t.chips[slot] == PHYSICAL
@@ -154,14 +153,14 @@ def useful_ap(t: Table, memory: Memory, robot: int) -> int:
     """How many AP a robot can use before its way ends or a locked door stops it."""
     if not t.is_online(robot):
         return 0
-    squares = path_of(t, memory, robot, agenda.MOVE_ACTION, LONGEST)
+    squares = path_of(t, memory, robot, True, LONGEST)
     if robot == MODULE:
         return wise_end(t, memory, robot, squares)
     return len(squares) - 1 + sum(1 for square in squares[1:] if t.unit_on(square) >= 0)
 
 
-def goes_through(t: Table, memory: Memory, item: int) -> bool:
+def goes_through(t: Table, memory: Memory, entry: Through) -> bool:
     """Is the square behind the door just opened nearer to the target?"""
     here = t.at[t.active]
     field = memory.way(t, t.active)
-    return field[NEXT[here * 4 + agenda.first_of(item)]] < field[here]
+    return field[NEXT[here * 4 + entry.direction]] < field[here]

@@ -7,8 +7,8 @@ from typing import Final
 from boardroom.games.burncycle.content.names import CHIP_KINDS, MODULE, PHYSICAL, SLOTS
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.steps import blocking_unit
-from boardroom.games.burncycle.rules.turn import bank_limit, prices
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.routing import AT_START, Route, bank_limit, prices
+from boardroom.games.burncycle.rules.setup import Place
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import TEAM
 
@@ -32,9 +32,9 @@ def usable_chips(t: Table, seat: int) -> int:
     return active + min(idle, held)
 
 
-def choose_purchase(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+def choose_purchase(t: Table, memory: Memory, entry: Route, codes: list[int]) -> int:
     """Mods are installed; dice and physical chips are bought while enough power is left; then slots for the module."""
-    rows, seat = t.rows, agenda.first_of(item)
+    rows, seat = t.rows, entry.seat
     for code in codes:
         if rows.install <= code < rows.scrap:
             return code
@@ -45,7 +45,7 @@ def choose_purchase(t: Table, memory: Memory, item: int, codes: list[int]) -> in
         if code in codes and (t.power[seat] - cost[number] >= HEALTHY or cost[number] <= over):
             return code
     push = rows.buy_universal + 1
-    if push in codes and agenda.second_of(item) == agenda.AT_START and is_blocked(t, memory, seat):
+    if push in codes and entry.stage == AT_START and is_blocked(t, memory, seat):
         return push
     for slot in range(SLOTS):
         code = rows.buy_slot + slot
@@ -69,9 +69,9 @@ def wish_list(t: Table, seat: int) -> list[int]:
     return [*cheap, 0]
 
 
-def choose_place(t: Table, memory: Memory, item: int, codes: list[int]) -> int:
+def choose_place(t: Table, memory: Memory, entry: Place, codes: list[int]) -> int:
     """Near the way in; an icon's chip is worth two squares."""
-    robot = agenda.first_of(item)
+    robot = entry.robot
     best, choice = 1e9, codes[0]
     for code in codes:
         square = code - t.rows.square

@@ -1,8 +1,10 @@
-"""Threat, power and being seen: BC-2.8 (spotting and alert chips), BC-2.9.3 (Drain), BC-2.11.1, 2 and 5, BC-2.12."""
+"""Being seen: BC-2.8 (spotting and alert chips) and BC-2.9.3 (Drain)."""
 
 from __future__ import annotations
 
-from boardroom.core.event import Outcome
+from typing import ClassVar, Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
     CHIP_KINDS,
     CHIPS,
@@ -18,89 +20,17 @@ from boardroom.games.burncycle.content.names import (
     STEALTH_BONUS,
     name_of,
 )
-from boardroom.games.burncycle.state.agenda import EFFECT, GIVE_CHIP, TRAIL, TURN_END, entry
-from boardroom.games.burncycle.state.geometry import FAR, flat_distance, sight_distance
+from boardroom.games.burncycle.rules.threat import add_threat
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import OneOf
+from boardroom.games.burncycle.state.geometry import FAR, flat_distance, sight_area, sight_distance
+from boardroom.games.burncycle.state.refusals import NOT_HELD, refusals
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import HOME, ON, TEAM
+from boardroom.games.burncycle.state.things import ON, TEAM
 
-
-def finish(t: Table, reason: str, won: bool, capped: bool = False) -> None:
-    """BC-2.11.4 and 5: everybody wins or loses together."""
-    if t.outcome is not None:
-        return
-    seats = t.setup.seats
-    value = 1 if won else -1
-    t.outcome = Outcome(reason, [value] * seats, [float(value)] * seats, list(range(seats)) if won else [], capped)
-    t.agenda = []
-    if t.log is not None:
-        t.say(
-            "game_over",
-            {**t.outcome.as_dict(), "ending": reason, "text": "game_won" if won else "game_lost"},
-            barrier=True,
-        )
-
-
-def add_threat(t: Table, count: int) -> None:
-    """BC-2.11.1: never below 0; at the limit the game is lost, and thresholds fire once (BC-A4)."""
-    before = t.threat
-    t.threat = max(0, before + count)
-    if t.threat == before:
-        return
-    if t.log is not None:
-        t.say("threat", {"change": t.threat - before, "now": t.threat, "limit": t.setup.limit})
-    if t.threat >= t.setup.limit:
-        finish(t, "threat", won=False)
-        return
-    first = t.fired
-    while t.fired < 3 and t.threat >= t.setup.thresholds[t.fired]:
-        t.fired += 1
-    for number in range(t.fired - 1, first - 1, -1):  # the agenda is a stack: the lowest threshold comes out on top
-        effects = t.ceo_card().thresholds[number]
-        for op, argument in reversed(effects):
-            t.push(EFFECT, op, argument + 100)
-    if t.fired > first and t.log is not None:
-        t.say("threshold", {"ceo": t.ceo_card().key, "threshold": t.fired})
-
-
-def gain_power(t: Table, robot: int, count: int) -> None:
-    """A robot gains power; only the module's bank is limited at once (BC-A27)."""
-    before = t.power[robot]
-    t.power[robot] = before + count
-    if robot == MODULE:
-        t.power[robot] = max(before, min(t.power[robot], t.setup.module.bank))
-    if t.log is not None and t.power[robot] != before:
-        t.say("power", {"robot": ROBOT_NAMES[robot], "change": t.power[robot] - before, "now": t.power[robot]})
-
-
-def lose_power(t: Table, robot: int, count: int, least: int = 0) -> None:
-    """A robot loses power; at 0 an agent is shut down (BC-2.12) and without the module the game is lost (BC-2.11.5)."""
-    before = t.power[robot]
-    t.power[robot] = min(before, max(least, before - count))
-    if t.power[robot] == before:
-        return
-    if t.log is not None:
-        t.say("power", {"robot": ROBOT_NAMES[robot], "change": t.power[robot] - before, "now": t.power[robot]})
-    if t.power[robot] == 0:
-        if robot == MODULE:
-            finish(t, "module", won=False)
-        else:
-            shut_down(t, robot)
-
-
-def shut_down(t: Table, seat: int) -> None:
-    """BC-2.12: threat +3, the alert chip leaves, the IP goes home; the chip stays face down on its square."""
-    t.down |= 1 << seat
-    t.alert[seat] = NOTHING
-    if t.ips[seat] >= 0:
-        t.ips[seat] = HOME
-    if t.log is not None:
-        t.say("shut_down", {"robot": ROBOT_NAMES[seat]})
-    if seat == t.active and entry(TURN_END) in t.agenda:  # its own turn is over
-        del t.agenda[t.agenda.index(entry(TURN_END)) + 1 :]
-    if t.down == (1 << t.setup.seats) - 1:
-        finish(t, "agents", won=False)
-        return
-    add_threat(t, 3)
+TRAIL_REACH: Final = 2
+OTHER_ZONE: Final = refusals.add("other-zone", "BC-3.11")
 
 
 def revive(t: Table, seat: int) -> None:
@@ -175,7 +105,46 @@ def lose_them(t: Table, robot: int, left: int) -> None:
     if t.log is not None:
         t.say("lost_them", {"robot": ROBOT_NAMES[robot], "square": name_of(left)})
     if robot != MODULE and t.has(robot, FALSE_TRAIL):
-        t.push(TRAIL, robot, left)
+        t.push(Trail(robot, left))
+
+
+class Trail(OneOf):
+    """False Trail: where the alert chip lies, in the zone left."""
+
+    word: ClassVar[str] = "trail"
+    rule: ClassVar[str] = "BC-3.11"
+    verbs: ClassVar[tuple[str, ...]] = ("square",)
+    forced: ClassVar[bool] = True
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(), parts.square("left"))
+
+    def __init__(self, robot: int, left: int) -> None:
+        self.robot = robot
+        self.left = left
+
+    def first(self, rows: ActionTable) -> int:
+        """Squares."""
+        return rows.square
+
+    def things(self, t: Table) -> list[int]:
+        """What is seen within 2 squares."""
+        return sorted(sight_area(t, self.left, TRAIL_REACH))
+
+    def may(self, t: Table, thing: int) -> Refusal | None:
+        """Squares of the zone left."""
+        return None if t.plan.zone[thing] == t.plan.zone[self.left] else OTHER_ZONE
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """The chip is laid there, unless the robot was spotted again meanwhile."""
+        if t.alert[self.robot] >= 0:
+            put_chip(t, self.robot, thing)
+
+
+def put_chip(t: Table, robot: int, square: int) -> None:
+    """An alert chip on a square."""
+    t.alert[robot] = square
+    if t.log is not None:
+        t.say("alert_moved", {"robot": ROBOT_NAMES[robot], "square": name_of(square)})
+    look_around(t)
 
 
 def feel_drain(t: Table) -> None:
@@ -208,7 +177,7 @@ def ask_for_chip(t: Table, reserve: int) -> None:
     if len(kinds) == 1:
         drop_chip(t, reserve, kinds[0])
     elif kinds:
-        t.push(GIVE_CHIP, reserve, t.active if reserve == TEAM else reserve)
+        t.push(GiveChip(reserve, t.active if reserve == TEAM else reserve))
 
 
 def drop_chip(t: Table, reserve: int, chip: int) -> None:
@@ -221,3 +190,37 @@ def drop_chip(t: Table, reserve: int, chip: int) -> None:
 def reserve_name(reserve: int) -> str:
     """Whose reserve it is, as texts name it."""
     return "team" if reserve == TEAM else str(reserve)
+
+
+class GiveChip(OneOf):
+    """A chip of a reserve must go."""
+
+    word: ClassVar[str] = "give-chip"
+    rule: ClassVar[str] = "BC-2.9.3"
+    verbs: ClassVar[tuple[str, ...]] = ("chip",)
+    forced: ClassVar[bool] = True
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("reserve", 0, TEAM), parts.seat())
+
+    def __init__(self, reserve: int, seat: int) -> None:
+        self.reserve = reserve
+        self.seat = seat
+
+    def decider(self, t: Table) -> int:
+        """The owner of the reserve; for the team's, who was active."""
+        return self.seat
+
+    def first(self, rows: ActionTable) -> int:
+        """Types of chips."""
+        return rows.chip
+
+    def things(self, t: Table) -> list[int]:
+        """All types."""
+        return [*range(CHIP_KINDS)]
+
+    def may(self, t: Table, thing: int) -> Refusal | None:
+        """Those in the reserve."""
+        return None if t.reserves[self.reserve * CHIP_KINDS + thing] else NOT_HELD
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """It goes to the supply."""
+        drop_chip(t, self.reserve, thing)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardroom.games.burncycle.content.names import (
     DIRECTIONS,
     FRESH_KEYPADS,
@@ -14,7 +16,11 @@ from boardroom.games.burncycle.content.names import (
 )
 from boardroom.games.burncycle.content.plan import sides
 from boardroom.games.burncycle.rules.alert import look_around
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
+
+LOCKED: Final = refusals.add("locked", "BC-3.1")
+NOT_LOCKED: Final = refusals.add("not-locked", "BC-3.1")
 
 
 def unlock(t: Table, door: int) -> None:

@@ -2,132 +2,179 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
-    CACHES,
     CAPTAIN,
     CHIP_KINDS,
     CHIPS,
-    DIE,
     MODULE,
     OVERTIME,
     ROBOT_NAMES,
     ROBOTS,
     SHARED_DRIVE,
     SLOTS,
-    STRIKE,
 )
-from boardroom.games.burncycle.rules.alert import add_threat, lose_power
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.dice import gain_dice
+from boardroom.games.burncycle.rules.keypad import discard_equipment, strikes_entry
+from boardroom.games.burncycle.rules.threat import add_threat, lose_power
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import FreeAction
+from boardroom.games.burncycle.state.refusals import (
+    NO_ABILITY,
+    NOT_BESIDE,
+    NOT_HELD,
+    TOO_LITTLE_POWER,
+    USED_UP,
+    refusals,
+)
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import DISCARDED, TEAM, USED_OVERTIME, USED_SHARED_DRIVE
+from boardroom.games.burncycle.state.things import TEAM, USED_OVERTIME, USED_SHARED_DRIVE
 
-OVERTIME_DICE = 2
-
-
-def is_free_action(t: Table, code: int) -> bool:
-    """Alter, trade, equipment or Overtime."""
-    return t.rows.alter <= code <= t.rows.overtime
-
-
-def free_choices(t: Table) -> list[int]:
-    """BC-2.4.3.13 and 14, equipment and Overtime."""
-    seat, rows = t.active, t.rows
-    codes = alter_choices(t)
-    codes += trade_choices(t)
-    for card in range(len(t.cache_at)):
-        if t.cache_at[card] == seat and is_usable(t, card):
-            codes.append(rows.use + card)
-    if t.has(seat, OVERTIME) and not t.used & USED_OVERTIME and t.power[seat] >= 2:
-        codes.append(rows.overtime)
-    return codes
+OVERTIME_DICE: Final = 2
+SLOT_SHUT: Final = refusals.add("slot-shut", "BC-2.4.3.14")
+SAME_CHIP: Final = refusals.add("same-chip", "BC-2.4.3.14")
+JUST_TRADED: Final = refusals.add("just-traded", "BC-A61")
+NOT_GIVEN: Final = refusals.add("not-given", "BC-A57")
+A_MOD: Final = refusals.add("a-mod", "BC-3.17")
+AT_KEYPADS: Final = refusals.add("at-keypads", "BC-3.17")
 
 
-def is_usable(t: Table, card: int) -> bool:
-    """Is this equipment for any time? What strikes an entry is discarded during a Keypad action."""
-    effects = t.content.caches[card].effects
-    return len(effects) > 0 and effects[0][0] != STRIKE
+class Alter(FreeAction):
+    """BC-2.4.3.14: a chip of the own or the team reserve into an active slot; the number is slot, chip and reserve."""
 
+    def first(self, rows: ActionTable) -> int:
+        """Slots, chips and reserves."""
+        return rows.alter
 
-def alter_choices(t: Table) -> list[int]:
-    """A chip of the own or the team reserve into an active slot."""
-    kinds = []
-    for chip in range(CHIP_KINDS):
-        for source, reserve in ((0, t.active), (1, TEAM)):
-            if t.reserves[reserve * CHIP_KINDS + chip]:
-                kinds.append(chip * 2 + source)
-    codes = []
-    if kinds:
-        for slot in range(SLOTS):
-            if t.slots >> slot & 1:
-                for kind in kinds:
-                    if not (t.is_active_chip(slot) and t.chips[slot] == kind // 2):  # no change, no choice
-                        codes.append(t.rows.alter + slot * 8 + kind)
-    return codes
+    def count(self, t: Table) -> int:
+        """All of them."""
+        return SLOTS * CHIP_KINDS * 2
 
+    def add(self, t: Table, codes: list[int]) -> None:
+        """Chips that are held, into every slot that takes them."""
+        for kind in range(CHIP_KINDS * 2):
+            if may_spend(t, kind) is None:
+                for slot in range(SLOTS):
+                    if may_lay(t, slot, kind // 2) is None:
+                        codes.append(t.rows.alter + slot * CHIP_KINDS * 2 + kind)
 
-def trade_choices(t: Table) -> list[int]:
-    """Keys and uninstalled cache cards to an adjacent robot, or from the module or an agent shut down (BC-A57)."""
-    seat = t.active
-    gives: list[int] = []
-    takes: list[int] = []
-    for robot in t.robots():
-        if robot == seat or t.at[robot] < 0 or not t.are_adjacent(t.at[seat], t.at[robot]):
-            continue
-        gives += [t.rows.give + item * ROBOTS + robot for item in tradable(t, seat)]
-        if robot == MODULE or t.down >> robot & 1:
-            takes += [t.rows.take + item * ROBOTS + robot for item in tradable(t, robot)]
-    return sorted(gives) + sorted(takes)
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """The chip is held, and the slot takes it."""
+        slot, kind = number // (CHIP_KINDS * 2), number % (CHIP_KINDS * 2)
+        return may_spend(t, kind) or may_lay(t, slot, kind // 2)
 
-
-def tradable(t: Table, robot: int) -> list[int]:
-    """What a robot holds that has not changed hands in this turn (BC-A61); 0 is a key."""
-    items = [0] if t.keys[robot] > t.fresh_keys[robot] else []
-    for card in range(len(t.cache_at)):
-        if t.cache_at[card] == robot and not t.moved_items >> card & 1:
-            items.append(card + 1)
-    return items
-
-
-def play_free(t: Table, code: int) -> None:
-    """Carries out a free action."""
-    rows = t.rows
-    if code < rows.give:
-        alter(t, code - rows.alter)
-    elif code < rows.use:
-        trade(t, code)
-    elif code < rows.overtime:
-        use_equipment(t, code - rows.use)
-    else:
-        t.used |= USED_OVERTIME
+    def do(self, t: Table, number: int) -> None:
+        """The old chip goes to the supply (BC-A24); an active captain chip costs threat +2."""
+        slot, chip, reserve = number // 8, number % 8 // 2, reserve_of(t, number)
+        old, was_active = t.chips[slot], t.is_active_chip(slot)
+        t.reserves[reserve * CHIP_KINDS + chip] -= 1
+        t.chips[slot] = chip
+        t.degraded &= ~(1 << slot)
         if t.log is not None:
-            t.say("overtime", {})
-        t.push(agenda.EFFECT, DIE, OVERTIME_DICE + 100)
-        lose_power(t, t.active, 1, least=1)
+            t.say("altered", {"slot": slot + 1, "chip": CHIPS[chip]})
+        if was_active and old != CAPTAIN and t.has(t.active, SHARED_DRIVE) and not t.used & USED_SHARED_DRIVE:
+            t.used |= USED_SHARED_DRIVE
+            t.reserves[TEAM * CHIP_KINDS + old] += 1
+        if was_active and old == CAPTAIN:
+            add_threat(t, 2)
 
 
-def alter(t: Table, number: int) -> None:
-    """BC-2.4.3.14: the old chip goes to the supply (BC-A24); an active captain chip costs threat +2."""
-    slot, chip, reserve = number // 8, number % 8 // 2, TEAM if number % 2 else t.active
-    old, was_active = t.chips[slot], t.is_active_chip(slot)
-    t.reserves[reserve * CHIP_KINDS + chip] -= 1
-    t.chips[slot] = chip
-    t.degraded &= ~(1 << slot)
-    if t.log is not None:
-        t.say("altered", {"slot": slot + 1, "chip": CHIPS[chip]})
-    if was_active and old != CAPTAIN and t.has(t.active, SHARED_DRIVE) and not t.used & USED_SHARED_DRIVE:
-        t.used |= USED_SHARED_DRIVE
-        t.reserves[TEAM * CHIP_KINDS + old] += 1
-    if was_active and old == CAPTAIN:
-        add_threat(t, 2)
+def reserve_of(t: Table, number: int) -> int:
+    """The reserve that an altering takes from: even numbers the own one, odd ones the team's."""
+    return TEAM if number % 2 else t.active
 
 
-def trade(t: Table, code: int) -> None:
-    """One thing changes hands."""
-    rows = t.rows
-    gives = code < rows.take
-    number = code - (rows.give if gives else rows.take)
-    item, robot = number // ROBOTS, number % ROBOTS
-    giver, taker = (t.active, robot) if gives else (robot, t.active)
+def may_spend(t: Table, kind: int) -> Refusal | None:
+    """Is this chip in this reserve?"""
+    return None if t.reserves[reserve_of(t, kind) * CHIP_KINDS + kind // 2] else NOT_HELD
+
+
+def may_lay(t: Table, slot: int, chip: int) -> Refusal | None:
+    """Is the slot open, and would it change?"""
+    if not t.slots >> slot & 1:
+        return SLOT_SHUT
+    return SAME_CHIP if t.is_active_chip(slot) and t.chips[slot] == chip else None
+
+
+class Trade(FreeAction):
+    """Keys and uninstalled cache cards change hands between neighbours; the number is item and robot, item 0 is a key."""
+
+    def count(self, t: Table) -> int:
+        """Every item with every robot."""
+        return len(t.rows.items) * ROBOTS
+
+    def add(self, t: Table, codes: list[int]) -> None:
+        """Robot by robot: most stand elsewhere."""
+        first = self.first(t.rows)
+        for robot in range(ROBOTS):
+            if self.may_with(t, robot) is None:
+                giver = self.giver(t, robot)
+                for item in range(len(t.rows.items)):
+                    if may_hand_over(t, giver, item) is None:
+                        codes.append(first + item * ROBOTS + robot)
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """The robot is near, and the item can go."""
+        robot = number % ROBOTS
+        return self.may_with(t, robot) or may_hand_over(t, self.giver(t, robot), number // ROBOTS)
+
+    def do(self, t: Table, number: int) -> None:
+        """One thing changes hands."""
+        item, robot = number // ROBOTS, number % ROBOTS
+        giver = self.giver(t, robot)
+        hand_over(t, item, giver, t.active if giver == robot else robot)
+
+    def may_with(self, t: Table, robot: int) -> Refusal | None:
+        """Does this robot stand beside the active agent?"""
+        near = robot != t.active and t.at[robot] >= 0 and t.are_adjacent(t.at[t.active], t.at[robot])
+        return None if near else NOT_BESIDE
+
+    def giver(self, t: Table, robot: int) -> int:
+        """Who gives."""
+        return t.active
+
+
+class Give(Trade):
+    """To a robot."""
+
+    def first(self, rows: ActionTable) -> int:
+        """Items and robots."""
+        return rows.give
+
+
+class Take(Trade):
+    """From the module, or from an agent that is shut down (BC-A57)."""
+
+    def first(self, rows: ActionTable) -> int:
+        """Items and robots."""
+        return rows.take
+
+    def may_with(self, t: Table, robot: int) -> Refusal | None:
+        """Others give by themselves."""
+        if robot != MODULE and not t.down >> robot & 1:
+            return NOT_GIVEN
+        return super().may_with(t, robot)
+
+    def giver(self, t: Table, robot: int) -> int:
+        """The robot."""
+        return robot
+
+
+def may_hand_over(t: Table, robot: int, item: int) -> Refusal | None:
+    """Does this robot hold it, and has it not changed hands in this turn (BC-A61)?"""
+    if item == 0:
+        if t.keys[robot] == 0:
+            return NOT_HELD
+        return None if t.keys[robot] > t.fresh_keys[robot] else JUST_TRADED
+    if t.cache_at[item - 1] != robot:
+        return NOT_HELD
+    return JUST_TRADED if t.moved_items >> (item - 1) & 1 else None
+
+
+def hand_over(t: Table, item: int, giver: int, taker: int) -> None:
+    """An item goes from one robot to another."""
     if item == 0:
         t.keys[giver] -= 1
         t.keys[taker] += 1
@@ -136,14 +183,57 @@ def trade(t: Table, code: int) -> None:
         t.cache_at[item - 1] = taker
         t.moved_items |= 1 << item - 1
     if t.log is not None:
-        t.say("traded", {"item": rows.items[item], "robot": ROBOT_NAMES[giver], "other_robot": ROBOT_NAMES[taker]})
+        t.say("traded", {"item": t.rows.items[item], "robot": ROBOT_NAMES[giver], "other_robot": ROBOT_NAMES[taker]})
 
 
-def use_equipment(t: Table, card: int) -> None:
+class UseEquipment(FreeAction):
     """BC-3.17: discard equipment for its effects."""
-    t.cache_at[card] = DISCARDED
-    t.throw_away(CACHES, card)
-    if t.log is not None:
-        t.say("used", {"item": t.content.caches[card].key})
-    for op, number in reversed(t.content.caches[card].effects):
-        t.push(agenda.EFFECT, op, number + 100)
+
+    def first(self, rows: ActionTable) -> int:
+        """Cache cards."""
+        return rows.use
+
+    def count(self, t: Table) -> int:
+        """All of the box."""
+        return len(t.cache_at)
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """Held, and for any time; what strikes an entry is discarded during a Keypad action."""
+        if t.cache_at[number] != t.active:
+            return NOT_HELD
+        if not t.content.caches[number].effects:
+            return A_MOD
+        return AT_KEYPADS if strikes_entry(t, number) else None
+
+    def do(self, t: Table, number: int) -> None:
+        """Its effects."""
+        discard_equipment(t, number)
+        t.push_effects(t.content.caches[number].effects)
+
+
+class Overtime(FreeAction):
+    """Overtime: once a turn two dice for 1 power."""
+
+    def first(self, rows: ActionTable) -> int:
+        """Its code."""
+        return rows.overtime
+
+    def count(self, t: Table) -> int:
+        """One."""
+        return 1
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """With the ability, once, and not below 1 power."""
+        if not t.has(t.active, OVERTIME):
+            return NO_ABILITY
+        if t.used & USED_OVERTIME:
+            return USED_UP
+        return None if t.power[t.active] >= 2 else TOO_LITTLE_POWER
+
+    def do(self, t: Table, number: int) -> None:
+        """The power first."""
+        t.used |= USED_OVERTIME
+        if t.log is not None:
+            t.say("overtime", {})
+        lose_power(t, t.active, 1, least=1)
+        gain_dice(t, OVERTIME_DICE)

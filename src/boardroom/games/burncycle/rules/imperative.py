@@ -12,7 +12,7 @@ from boardroom.games.burncycle.content.names import (
     ROBOT_NAMES,
     ROOMS,
 )
-from boardroom.games.burncycle.rules.alert import gain_power
+from boardroom.games.burncycle.rules.threat import gain_power
 from boardroom.games.burncycle.state.geometry import FAR, walk_field, walk_masks
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import ON

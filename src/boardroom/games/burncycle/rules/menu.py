@@ -1,242 +1,263 @@
-"""What an agent may do on a chip (BC-2.4.3): the marker, and the menu of actions. Free actions are in rules_free."""
+"""What an agent may do on a chip (BC-2.4.3): the marker, and the menu. Its rows stand in the chapters of the actions."""
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
-    ATTACK_BONUS,
-    BROADCAST,
     CAPTAIN,
     CARDBOARD_DOUBLE,
     CHIPS,
-    COPY,
-    CRACK,
-    FETCH,
-    GOALS,
-    HOUSE_CALL,
-    MODULE,
     NETWORKS,
-    NEXT,
     NOTHING,
     OPTIMISED,
-    PHYSICAL,
-    RAM,
-    ROBOT_NAMES,
     TECH,
-    UTILITY,
 )
-from boardroom.games.burncycle.rules.alert import gain_power, lose_power, revive
-from boardroom.games.burncycle.rules.dice import test
-from boardroom.games.burncycle.rules.doors import is_breakable, lay_keypad
-from boardroom.games.burncycle.rules.free import free_choices, is_free_action, play_free
+from boardroom.games.burncycle.rules.alert import put_chip
+from boardroom.games.burncycle.rules.hand import DrawNetwork
 from boardroom.games.burncycle.rules.imperative import fulfil
-from boardroom.games.burncycle.rules.mission import advance, needed
-from boardroom.games.burncycle.rules.move import REPAIR_BIT
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.picks import Choosing, PickSquare
+from boardroom.games.burncycle.rules.threat import add_threat
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import Decision, FreeAction, Happening, MenuAction, free, menu
 from boardroom.games.burncycle.state.geometry import FAR, sight_distance
+from boardroom.games.burncycle.state.refusals import NO_ABILITY, NOT_HERE, refusals
 from boardroom.games.burncycle.state.table import Table
 
-OPTIMISED_AP = 2
+DECOY_REACH: Final = 3
+NO_CARDS: Final = refusals.add("no-cards", "BC-2.4.3.10")
+HUNTED: Final = refusals.add("chip-in-play", "BC-3.11")
+OUT_OF_SIGHT: Final = refusals.add("out-of-sight", "BC-2.1.5")
 
 
-def next_chip(t: Table, _item: int) -> None:
+class NextChip(Happening):
     """BC-2.4.3.1: the marker goes to the next active chip; after the last one only free actions are left."""
-    t.marker = t.next_active(t.marker)
-    if t.marker < 0:
-        t.push(agenda.AFTER_MENU)
-        return
-    t.push(agenda.NEXT_CHIP)
-    t.push(agenda.CHIP_MENU, 1)
-    if t.log is not None:
-        t.say("chip", {"slot": t.marker + 1, "chip": CHIPS[t.chips[t.marker]]})
-    if t.chips[t.marker] == CAPTAIN:  # BC-2.4.3.2: fires on arrival
-        for op, number in t.unit_cards[-1].cycle:
-            t.push(agenda.EFFECT, op, number + 100)
+
+    word: ClassVar[str] = "next-chip"
+    rule: ClassVar[str] = "BC-2.4.3.1"
+
+    def run(self, t: Table) -> None:
+        """A captain chip fires on arrival (BC-2.4.3.2)."""
+        t.marker = t.next_active(t.marker)
+        if t.marker < 0:
+            t.push(AfterMenu())
+            return
+        t.push(self)
+        t.push(ChipMenu(True))
+        if t.log is not None:
+            t.say("chip", {"slot": t.marker + 1, "chip": CHIPS[t.chips[t.marker]]})
+        if t.chips[t.marker] == CAPTAIN:
+            t.push_effects(t.unit_cards[-1].cycle)
 
 
-# The menu
+class ChipMenu(Decision):
+    """All actions that are possible here, free actions, and passing.
+
+    Attributes:
+        optimisable: Can the chip optimise the action? A further action is never optimised (BC-2.4.3.10).
+    """
+
+    word: ClassVar[str] = "menu"
+    rule: ClassVar[str] = "BC-2.4.3.1"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "move", "break", "attack", "keypad", "terminal", "network", "repair", "mission", "decoy", "pass",
+        "alter", "give", "take", "use", "overtime",
+    )  # fmt: skip
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Flag("optimisable"),)
+
+    def __init__(self, optimisable: bool) -> None:
+        self.optimisable = optimisable
+
+    def chip(self, t: Table) -> int:
+        """The chip that may optimise the action, or nothing."""
+        return t.chips[t.marker] if self.optimisable and t.marker >= 0 else NOTHING
+
+    def choices(self, t: Table) -> list[int]:
+        """All rows of the menu."""
+        codes: list[int] = []
+        for action in menu:
+            action.add(t, codes)
+        for deed in free:
+            deed.add(t, codes)
+        codes.sort()
+        return codes
+
+    def why_not(self, t: Table, code: int) -> Refusal | None:
+        """What the row says, or another step."""
+        family = t.rows.family_of[code]
+        for action in menu:
+            if action.first(t.rows) == family:
+                return action.may(t, code - family)
+        deed = free_action(t, family)
+        return deed.may(t, code - family) if deed is not None else self.wrong_step()
+
+    def do(self, t: Table, code: int) -> None:
+        """Takes an action; a free one comes back to the menu."""
+        family = t.rows.family_of[code]
+        for action in menu:
+            if action.first(t.rows) == family:
+                optimised = action.kind >= 0 and action.kind == self.chip(t)
+                if optimised:
+                    count_optimised(t)
+                action.do(t, code - family, optimised)
+                return
+        t.push(self)
+        do_free(t, code)
+
+    def params(self, t: Table) -> dict[str, Any]:
+        """Which chip."""
+        return {"slot": t.marker + 1}
 
 
-def menu_choices(t: Table, _item: int) -> list[int]:
-    """All actions that are possible here, free actions, and passing."""
-    seat = t.active
-    rows = t.rows
-    square = t.at[seat]
-    codes = [rows.move]
-    for direction in range(4):
-        if is_breakable(t, square, direction):
-            codes.append(rows.break_wall + direction)
-    for unit in range(len(t.unit_at)):
-        if t.unit_at[unit] >= 0 and t.are_adjacent(square, t.unit_at[unit]):
-            codes.append(rows.attack + unit)
-    for direction in range(4):
-        door = t.plan.door_at[square * 4 + direction]
-        if door >= 0 and not t.unlocked >> door & 1:
-            codes.append(rows.keypad + direction)
-    if t.terminal_at(square) >= 0:
-        codes.append(rows.terminal)
-    if t.terminal_at(t.at[MODULE]) >= 0:
-        codes.append(rows.terminal + 1)
-    if t.decks[NETWORKS] or t.discards[NETWORKS]:
-        codes.append(rows.network)
-    codes += [rows.repair + robot for robot in repair_targets(t)]
-    codes += [rows.mission + kind for kind in mission_actions(t)]
-    if t.has(seat, CARDBOARD_DOUBLE) and t.alert[seat] == NOTHING and not t.is_outside(seat):
-        codes.append(rows.decoy)
-    codes.append(rows.pass_chip)
-    return codes + free_choices(t)
+class AfterMenu(Decision):
+    """Free actions after the last action, then the end of the step: the barrier before the network."""
+
+    word: ClassVar[str] = "after"
+    rule: ClassVar[str] = "BC-2.4.3.4"
+    verbs: ClassVar[tuple[str, ...]] = ("end", "alter", "give", "take", "use", "overtime")
+
+    def choices(self, t: Table) -> list[int]:
+        """The end, and free actions."""
+        codes = [t.rows.end_actions]
+        for deed in free:
+            deed.add(t, codes)
+        codes.sort()
+        return codes
+
+    def why_not(self, t: Table, code: int) -> Refusal | None:
+        """What the row says, or another step."""
+        if code == t.rows.end_actions:
+            return None
+        family = t.rows.family_of[code]
+        deed = free_action(t, family)
+        return deed.may(t, code - family) if deed is not None else self.wrong_step()
+
+    def do(self, t: Table, code: int) -> None:
+        """A free action, or the end."""
+        if code != t.rows.end_actions:
+            t.push(self)
+            do_free(t, code)
+        elif t.log is not None:
+            t.say("actions_ended", {}, barrier=True)
 
 
-def after_choices(t: Table, _item: int) -> list[int]:
-    """Free actions after the last action, then the end of the step."""
-    return [t.rows.end_actions, *free_choices(t)]
+def free_action(t: Table, family: int) -> FreeAction | None:
+    """The free action with this family of codes."""
+    for deed in free:
+        if deed.first(t.rows) == family:
+            return deed
+    return None
 
 
-def repair_targets(t: Table) -> list[int]:
-    """BC-2.4.3.11: adjacent robots; with House Call those within sight distance 2 too."""
-    seat = t.active
-    if t.power[seat] <= t.setup.repair_keep:
-        return []
-    universal, house_call = bool(t.universal & REPAIR_BIT), t.has(seat, HOUSE_CALL)
-    if not universal and not house_call:
-        return []
-    found = []
-    for robot in t.robots():
-        if robot == seat or t.at[robot] < 0 or (robot == MODULE and t.power[MODULE] >= t.setup.module.bank):
-            continue
-        near = universal and t.are_adjacent(t.at[seat], t.at[robot])
-        if near or (house_call and sight_distance(t, t.at[seat], t.at[robot], 2) != FAR):
-            found.append(robot)
-    return found
+def do_free(t: Table, code: int) -> None:
+    """Carries out a free action."""
+    family = t.rows.family_of[code]
+    deed = free_action(t, family)
+    assert deed is not None
+    deed.do(t, code - family)
 
 
-def mission_actions(t: Table) -> list[int]:
-    """BC-3.7: the mission's standard actions that are possible where the agent stands."""
-    seat = t.active
-    square = t.at[seat]
-    found = []
-    for number, goal in enumerate(t.floor_card().goals):
-        if t.goals[number] >= needed(t, number):
-            continue
-        if goal.kind == COPY:
-            objectives = t.plan.objectives
-            if square in objectives and not t.ledgers >> objectives.index(square) & 1:
-                found.append(COPY)
-        elif goal.kind == BROADCAST:
-            if t.at[MODULE] == goal.square and t.are_adjacent(square, goal.square):
-                found.append(BROADCAST)
-        elif (goal.kind == FETCH or goal.kind == CRACK) and square == goal.square:
-            found.append(goal.kind)
-    return found
-
-
-def play_menu(t: Table, item: int, code: int) -> None:
-    """Takes an action; a free one comes back to the menu."""
-    rows = t.rows
-    if is_free_action(t, code):
-        t.agenda.append(item)
-        play_free(t, code)
-        return
-    chip = t.chips[t.marker] if agenda.first_of(item) == 1 and t.marker >= 0 else NOTHING
-    if code < rows.keypad:
-        play_physical(t, code, chip == PHYSICAL)
-    elif code < rows.terminal:
-        count_optimised(t, chip == UTILITY)
-        door = door_beside(t, code - rows.keypad)
-        lay_keypad(t, door)
-        t.push(agenda.METHOD, door, 1 if chip == UTILITY else 0)
-    elif code < rows.repair:
-        play_tech(t, code, chip == TECH)
-    elif code < rows.mission:
-        t.push(agenda.AMOUNT, code - rows.repair)
-    elif code < rows.decoy:
-        play_mission(t, code - rows.mission)
-    elif code == rows.decoy:
-        t.push(agenda.PICK_SQUARE, 200)
-    elif t.log is not None:
-        t.say("passed", {"slot": t.marker + 1})
-
-
-def play_after(t: Table, item: int, code: int) -> None:
-    """A free action, or the end of the step: the barrier before the network."""
-    if code != t.rows.end_actions:
-        t.agenda.append(item)
-        play_free(t, code)
-    elif t.log is not None:
-        t.say("actions_ended", {}, barrier=True)
-
-
-def count_optimised(t: Table, optimised: bool) -> None:
+def count_optimised(t: Table) -> None:
     """BC-2.4.3.3: an action whose type is the chip's; two in a turn meet an imperative."""
-    if optimised:
-        t.optimised += 1
-        if t.optimised == 2:
-            fulfil(t, t.active, OPTIMISED)
+    t.optimised += 1
+    if t.optimised == 2:
+        fulfil(t, t.active, OPTIMISED)
 
 
-def play_physical(t: Table, code: int, optimised: bool) -> None:
-    """Move, or attack a wall or a unit: AP tests with +2 if optimised."""
-    rows = t.rows
-    count_optimised(t, optimised)
-    bonus = OPTIMISED_AP if optimised else 0
-    if code == rows.move:
-        t.module_steps = 0
-        test(t, agenda.FOR_MOVE, 0, bonus)
-        return
-    bonus += t.bonus(t.active, ATTACK_BONUS) + (2 if t.has(t.active, RAM) else 0)
-    if code < rows.attack:
-        test(t, agenda.FOR_WALL, code - rows.break_wall, bonus)
-    else:
-        test(t, agenda.FOR_UNIT, code - rows.attack, bonus)
+# Rows of the menu
 
 
-def play_tech(t: Table, code: int, optimised: bool) -> None:
-    """A terminal, or a network card."""
-    rows = t.rows
-    count_optimised(t, optimised)
-    if code == rows.network:
+class NetworkAction(MenuAction):
+    """A network card; optimised, one further action on this chip (BC-2.4.3.10)."""
+
+    kind: ClassVar[int] = TECH
+    clicked: ClassVar[str] = "choice:network"
+
+    def first(self, rows: ActionTable) -> int:
+        """Its code."""
+        return rows.network
+
+    def count(self, t: Table) -> int:
+        """One."""
+        return 1
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """While there are cards."""
+        return None if t.decks[NETWORKS] or t.discards[NETWORKS] else NO_CARDS
+
+    def do(self, t: Table, number: int, optimised: bool) -> None:
+        """The card first."""
         if optimised:
-            t.push(agenda.CHIP_MENU, 0)  # BC-2.4.3.10: one further action, unoptimised
-        t.push(agenda.NET_HAND, 1)
-    else:
-        square = t.at[MODULE] if code > rows.terminal else t.at[t.active]
-        t.push(agenda.TERMINAL_DRAW, 1 if optimised else 0, t.terminal_at(square))
+            t.push(ChipMenu(False))
+        t.push(DrawNetwork(1))
 
 
-def door_beside(t: Table, direction: int) -> int:
-    """The door on this side of the agent."""
-    return t.plan.door_at[t.at[t.active] * 4 + direction]
+class DecoyAction(MenuAction):
+    """Cardboard Double: the own alert chip, if it is off the floor, is laid near by."""
+
+    def first(self, rows: ActionTable) -> int:
+        """Its code."""
+        return rows.decoy
+
+    def count(self, t: Table) -> int:
+        """One."""
+        return 1
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """With the ability, inside, and not looked for."""
+        if not t.has(t.active, CARDBOARD_DOUBLE):
+            return NO_ABILITY
+        if t.alert[t.active] != NOTHING:
+            return HUNTED
+        return NOT_HERE if t.is_outside(t.active) else None
+
+    def do(self, t: Table, number: int, optimised: bool) -> None:
+        """Where?"""
+        t.push(PickSquare(Decoy(DECOY_REACH)))
 
 
-def play_mission(t: Table, kind: int) -> None:
-    """BC-2.4.3.12: a mission's standard action."""
-    if t.log is not None:
-        t.say("mission_action", {"goal": GOALS[kind]})
-    if kind == COPY:
-        test(t, agenda.FOR_COPY, t.at[t.active], 0)
-    elif kind == BROADCAST:
-        test(t, agenda.FOR_BROADCAST, 0, 0)
-    elif kind == CRACK:
-        test(t, agenda.FOR_CRACK, 0, 0)
-    else:
-        advance(t, FETCH)
+class Decoy(Choosing):
+    """The square of a decoy, within so many squares of sight."""
+
+    word: ClassVar[str] = "DECOY"
+    rule: ClassVar[str] = "BC-3.11"
+    printed: ClassVar[bool] = False
+    asks: ClassVar[str] = "square"
+
+    def do(self, t: Table, zone: int) -> None:
+        """A square is chosen."""
+        t.push(PickSquare(self))
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """What the agent sees."""
+        near = sight_distance(t, t.at[t.active], thing, self.number) != FAR
+        return None if near else OUT_OF_SIGHT
+
+    def picked(self, t: Table, thing: int) -> None:
+        """BC-3.11: it counts as put into play."""
+        put_chip(t, t.active, thing)
+        if t.setup.alert_threat:
+            add_threat(t, 1)
 
 
-def amount_choices(t: Table, _item: int) -> list[int]:
-    """Any amount of own power above what must be kept."""
-    return [t.rows.amount + n for n in range(1, min(30, t.power[t.active] - t.setup.repair_keep) + 1)]
+class PassAction(MenuAction):
+    """Nothing is done on this chip."""
 
+    def first(self, rows: ActionTable) -> int:
+        """Its code."""
+        return rows.pass_chip
 
-def play_amount(t: Table, item: int, code: int) -> None:
-    """BC-2.4.3.11: power goes over; it revives an agent that is shut down."""
-    count, robot = code - t.rows.amount, agenda.first_of(item)
-    if t.log is not None:
-        t.say("repaired", {"robot": ROBOT_NAMES[robot], "count": count})
-    if robot != MODULE and t.down >> robot & 1:
-        revive(t, robot)
-    gain_power(t, robot, count)
-    lose_power(t, t.active, count)
+    def count(self, t: Table) -> int:
+        """One."""
+        return 1
 
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """Always."""
+        return None
 
-def square_behind(t: Table, direction: int) -> int:
-    """The square on this side of the active agent."""
-    return NEXT[t.at[t.active] * 4 + direction]
+    def do(self, t: Table, number: int, optimised: bool) -> None:
+        """It is told."""
+        if t.log is not None:
+            t.say("passed", {"slot": t.marker + 1})

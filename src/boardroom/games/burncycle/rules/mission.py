@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
-from boardroom.games.burncycle.content.names import CRACK, GOALS, HACK, LURE_GOAL, NOTHING, ROOMS
-from boardroom.games.burncycle.rules.alert import add_threat, finish, gain_power, look_around
-from boardroom.games.burncycle.rules.setup import draw_unit, next_floor, put_unit
-from boardroom.games.burncycle.state.agenda import BEFORE_TURN, entry
+from typing import ClassVar, Final
+
+from boardroom.core.refusal import Refusal
+from boardroom.games.burncycle.content.cards import Goal
+from boardroom.games.burncycle.content.names import (
+    BROADCAST,
+    COPY,
+    CRACK,
+    FETCH,
+    GOALS,
+    HACK,
+    LURE_GOAL,
+    MODULE,
+    NOTHING,
+    ROOMS,
+)
+from boardroom.games.burncycle.rules.alert import look_around
+from boardroom.games.burncycle.rules.dice import ApTest, test
+from boardroom.games.burncycle.rules.floors import draw_unit, next_floor, put_unit
+from boardroom.games.burncycle.rules.threat import add_threat, finish, gain_power
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import MenuAction
 from boardroom.games.burncycle.state.geometry import FAR, walk_field
+from boardroom.games.burncycle.state.refusals import NOT_HERE, refusals
 from boardroom.games.burncycle.state.table import Table
+
+NO_GOAL: Final = refusals.add("no-goal", "BC-2.4.3.12")
+GOAL_MET: Final = refusals.add("goal-met", "BC-2.4.3.12")
+
+EVERYTHING: Final = 99  # AP
 
 
 def needed(t: Table, number: int) -> int:
@@ -62,12 +87,126 @@ def count_lured(t: Table) -> None:
         advance(t, LURE_GOAL, needed(t, number))
 
 
-def crack(t: Table, result: int) -> None:
-    """BC-3.7: the result is added to the counter, and every Crack costs threat."""
-    goal = t.goal_of(CRACK)
-    assert goal is not None
-    advance(t, CRACK, result)
-    add_threat(t, goal.threat)
+class MissionAction(MenuAction):
+    """BC-2.4.3.12: a mission's standard action; the number is the kind of objective."""
+
+    def first(self, rows: ActionTable) -> int:
+        """Objectives."""
+        return rows.mission
+
+    def count(self, t: Table) -> int:
+        """All kinds."""
+        return len(GOALS)
+
+    def add(self, t: Table, codes: list[int]) -> None:
+        """Those of this floor."""
+        for goal in t.floor_card().goals:
+            if self.may(t, goal.kind) is None:
+                codes.append(t.rows.mission + goal.kind)
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """What the floor still asks for, where the agent stands."""
+        goals = t.floor_card().goals
+        for place in range(len(goals)):
+            if goals[place].kind == number:
+                return GOAL_MET if t.goals[place] >= needed(t, place) else may_work(t, goals[place])
+        return NO_GOAL
+
+    def do(self, t: Table, number: int, optimised: bool) -> None:
+        """A test, or just taking it."""
+        if t.log is not None:
+            t.say("mission_action", {"goal": GOALS[number]})
+        if number == COPY:
+            test(t, CopyTest(0, t.at[t.active]))
+        elif number == BROADCAST:
+            test(t, BroadcastTest(0))
+        elif number == CRACK:
+            test(t, CrackTest(0))
+        else:
+            assert number == FETCH
+            advance(t, FETCH)
+
+
+def may_work(t: Table, goal: Goal) -> Refusal | None:
+    """BC-3.7: can this objective be worked at where the agent stands?"""
+    square = t.at[t.active]
+    if goal.kind == COPY:
+        objectives = t.plan.objectives
+        return None if square in objectives and not t.ledgers >> objectives.index(square) & 1 else NOT_HERE
+    if goal.kind == BROADCAST:
+        return None if t.at[MODULE] == goal.square and t.are_adjacent(square, goal.square) else NOT_HERE
+    if goal.kind == FETCH or goal.kind == CRACK:
+        return None if square == goal.square else NOT_HERE
+    return NO_GOAL
+
+
+class GoalTest(ApTest):
+    """A test that an objective asks for."""
+
+    goal: ClassVar[int] = NOTHING
+
+    def need(self, t: Table) -> int:
+        """What the mission says."""
+        goal = t.goal_of(self.goal)
+        assert goal is not None
+        return goal.test
+
+
+class CopyTest(GoalTest):
+    """A ledger is copied."""
+
+    word: ClassVar[str] = "test-copy"
+    rule: ClassVar[str] = "BC-3.7"
+    purpose: ClassVar[str] = "copy"
+    goal: ClassVar[int] = COPY
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.square())
+
+    def __init__(self, bonus: int, square: int) -> None:
+        super().__init__(bonus)
+        self.square = square
+
+    def tested(self, t: Table, ap: int) -> None:
+        """The ledger of this square counts once."""
+        if ap < self.need(t):
+            self.failed(t)
+            return
+        t.ledgers |= 1 << t.plan.objectives.index(self.square)
+        advance(t, COPY)
+
+
+class BroadcastTest(GoalTest):
+    """The module broadcasts."""
+
+    word: ClassVar[str] = "test-broadcast"
+    rule: ClassVar[str] = "BC-3.7"
+    purpose: ClassVar[str] = "broadcast"
+    goal: ClassVar[int] = BROADCAST
+
+    def tested(self, t: Table, ap: int) -> None:
+        """Once more."""
+        if ap < self.need(t):
+            self.failed(t)
+        else:
+            advance(t, BROADCAST)
+
+
+class CrackTest(ApTest):
+    """The vault is cracked: the result is added to the counter, and every Crack costs threat."""
+
+    word: ClassVar[str] = "test-crack"
+    rule: ClassVar[str] = "BC-3.7"
+    purpose: ClassVar[str] = "crack"
+
+    def need(self, t: Table) -> int:
+        """The more the better."""
+        return EVERYTHING
+
+    def tested(self, t: Table, ap: int) -> None:
+        """It always counts."""
+        goal = t.goal_of(CRACK)
+        assert goal is not None
+        advance(t, CRACK, ap)
+        add_threat(t, goal.threat)
 
 
 def place_last_guard(t: Table) -> None:
@@ -119,5 +258,3 @@ def end_floor(t: Table) -> None:
         return
     t.holder = t.active
     next_floor(t)
-    t.active = t.next_seat(t.active)
-    t.agenda = [entry(BEFORE_TURN), *t.agenda]

@@ -1,91 +1,250 @@
-"""Moving robots (BC-2.4.3.5): steps, Grapple, Push, Swap, caches, and the inspection of rooms (BC-2.7.2, BC-2.7.3)."""
+"""Moving robots (BC-2.4.3.5): steps, Grapple, Push, Swap, crossing a wall, and caches (BC-2.7.3)."""
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
     CACHE_TAKEN,
     CACHES,
     CUPBOARD_SENSE,
     DEAD_WEIGHT,
     EXTERIOR,
-    INSPECTION_DIE,
-    INSPECTIONS,
-    MAINFRAME,
     MODULE,
     NEXT,
-    NOTHING,
+    PHYSICAL,
     ROBOT_NAMES,
     ROBOTS,
-    ROOMS,
     SIDE_STEP,
     WALL,
     name_of,
 )
-from boardroom.games.burncycle.rules.alert import after_step, gain_power, look_around, spot
-from boardroom.games.burncycle.rules.doors import is_inside, lock
-from boardroom.games.burncycle.rules.imperative import draw_imperative, fulfil
-from boardroom.games.burncycle.rules.setup import draw_unit, put_unit
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.alert import after_step, look_around, spot
+from boardroom.games.burncycle.rules.dice import OPTIMISED_AP, ApTest, test
+from boardroom.games.burncycle.rules.doors import is_inside
+from boardroom.games.burncycle.rules.imperative import fulfil
+from boardroom.games.burncycle.rules.inspection import inspect
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import Decision, Either, MenuAction, OneOf
+from boardroom.games.burncycle.state.refusals import NO_WAY, NOT_HERE, refusals
 from boardroom.games.burncycle.state.table import Table
 
-SWAP_BIT = 1
-PUSH_BIT = 2
-REPAIR_BIT = 4
+SWAP_BIT: Final = 1
+PUSH_BIT: Final = 2
+REPAIR_BIT: Final = 4
+MANY_AP: Final = 99  # a Move can use them all
+
+TOO_FAR: Final = refusals.add("too-few-ap", "BC-2.4.3.5")
+NO_SWAP: Final = refusals.add("no-swap", "BC-2.4.3.5")
+NO_PUSH: Final = refusals.add("no-push", "BC-2.4.3.5")
+NOT_MOVING: Final = refusals.add("not-moving", "BC-2.4.3.5")
+TIRED: Final = refusals.add("module-tired", "BC-3.12")
+NO_CROSSING: Final = refusals.add("no-crossing", "BC-3.17")
 
 
-def move_choices(t: Table, item: int) -> list[int]:
-    """Every step that the AP pay for, caches underfoot, and stopping; nothing when only stopping is left."""
-    bits, mode, ap = agenda.first_of(item), agenda.second_of(item), agenda.third_of(item)
-    rows = t.rows
-    steps: list[int] = []
-    swaps: list[int] = []
-    pushes: list[int] = []
-    crosses: list[int] = []
-    caches: list[int] = []
-    for robot in range(ROBOTS):
-        if bits >> robot & 1 and t.is_online(robot):
-            if t.cache_on(t.at[robot]) >= 0:
-                caches.append(rows.cache + robot)
-            if robot == MODULE and mode == agenda.MOVE_ACTION and t.module_steps >= t.setup.module.most_squares:
-                continue
-            add_steps(t, robot, mode, ap, steps, swaps, pushes, crosses)
-    codes = steps + swaps + pushes + crosses + caches
-    return [*codes, rows.stop] if codes else []
+class MoveAction(MenuAction):
+    """Move: an AP test, then the agent and the module."""
+
+    kind: ClassVar[int] = PHYSICAL
+    clicked: ClassVar[str] = "choice:move"
+
+    def first(self, rows: ActionTable) -> int:
+        """Its code."""
+        return rows.move
+
+    def count(self, t: Table) -> int:
+        """One."""
+        return 1
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """Always."""
+        return None
+
+    def do(self, t: Table, number: int, optimised: bool) -> None:
+        """+2 if optimised."""
+        t.module_steps = 0
+        test(t, MoveTest(OPTIMISED_AP if optimised else 0))
 
 
-def add_steps(
-    t: Table, robot: int, mode: int, ap: int, steps: list[int], swaps: list[int], pushes: list[int], crosses: list[int]
-) -> None:
-    """The ways one robot can go."""
-    rows = t.rows
-    square = t.at[robot]
-    way = t.ways[square]
-    for direction in range(4):
+class MoveTest(ApTest):
+    """AP for the agent and the module."""
+
+    word: ClassVar[str] = "test-move"
+    rule: ClassVar[str] = "BC-2.4.3.5"
+    purpose: ClassVar[str] = "move"
+
+    def need(self, t: Table) -> int:
+        """The more the farther."""
+        return MANY_AP
+
+    def tested(self, t: Table, ap: int) -> None:
+        """They are moved."""
+        t.push(Move(1 << t.active | 1 << MODULE, True, ap))
+
+
+class Move(Decision):
+    """Every step that the AP pay for, caches underfoot, and stopping; nothing when only stopping is left.
+
+    Attributes:
+        robots: Who may go, as bits.
+        in_action: Is it a Move action? Free steps of effects know no Grapple, Push and crossing.
+    """
+
+    word: ClassVar[str] = "move"
+    rule: ClassVar[str] = "BC-2.4.3.5"
+    verbs: ClassVar[tuple[str, ...]] = ("step", "swap", "push", "cross", "cache", "stop")
+    fields: ClassVar[tuple[parts.Part, ...]] = (
+        parts.Number("robots", 1, (1 << ROBOTS) - 1), parts.Flag("in_action"), parts.count("ap")
+    )  # fmt: skip
+
+    def __init__(self, robots: int, in_action: bool, ap: int) -> None:
+        self.robots = robots
+        self.in_action = in_action
+        self.ap = ap
+
+    def choices(self, t: Table) -> list[int]:
+        """The four kinds of steps, each robot in its order."""
+        rows = t.rows
+        codes: list[int] = []
+        for robot in range(ROBOTS):
+            if self.may_go(t, robot) is None:
+                for direction in range(4):
+                    self.add_step(t, robot, direction, codes)
+        for robot in range(ROBOTS):
+            if self.may_take(t, robot) is None:
+                codes.append(rows.cache + robot)
+        if not codes:
+            return codes
+        codes.append(rows.stop)
+        codes.sort()
+        return codes
+
+    def add_step(self, t: Table, robot: int, direction: int, codes: list[int]) -> None:
+        """What can be done in one direction: at most one of the four."""
+        square = t.at[robot]
+        first = t.rows.cross
+        if t.ways[square] >> direction & 1:
+            target = NEXT[square * 4 + direction]
+            first = t.rows.swap if t.robot_on(target) >= 0 else t.rows.push if t.unit_on(target) >= 0 else t.rows.step
+        if self.may_step(t, first, robot, direction) is None:
+            codes.append(first + robot * 4 + direction)
+
+    def why_not(self, t: Table, code: int) -> Refusal | None:
+        """No such way, too few AP, or another step."""
+        rows = t.rows
+        if code == rows.stop:
+            return None
+        family = rows.family_of[code]
+        if family == rows.cache:
+            return self.may_take(t, code - rows.cache)
+        if not rows.step <= code < rows.cache:
+            return self.wrong_step()
+        robot, direction = (code - family) // 4, (code - family) % 4
+        return self.may_go(t, robot) or self.may_step(t, family, robot, direction)
+
+    def may_go(self, t: Table, robot: int) -> Refusal | None:
+        """Does this robot move now?"""
+        if not self.robots >> robot & 1 or not t.is_online(robot):
+            return NOT_MOVING
+        if robot == MODULE and self.in_action and t.module_steps >= t.setup.module.most_squares:
+            return TIRED
+        return None
+
+    def may_take(self, t: Table, robot: int) -> Refusal | None:
+        """BC-2.7.3: is there a cache where this robot stands?"""
+        if not self.robots >> robot & 1 or not t.is_online(robot):
+            return NOT_MOVING
+        return None if t.cache_on(t.at[robot]) >= 0 else NOT_HERE
+
+    def may_step(self, t: Table, family: int, robot: int, direction: int) -> Refusal | None:
+        """Can this robot go this way in this manner?"""
+        rows, square = t.rows, t.at[robot]
         target = NEXT[square * 4 + direction]
-        code = robot * 4 + direction
-        if not way >> direction & 1:
-            if ap >= 1 and can_cross(t, robot, square, direction, mode):
-                crosses.append(rows.cross + code)
-            continue
-        cost = step_cost(t, robot, square, target, mode)
-        if ap < cost:
-            continue
-        if t.robot_on(target) >= 0:
-            if t.universal & SWAP_BIT or (robot != MODULE and t.has(robot, SIDE_STEP)):
-                swaps.append(rows.swap + code)
-        elif t.unit_on(target) >= 0:
-            if mode == agenda.MOVE_ACTION and t.universal & PUSH_BIT and ap > cost and push_ways(t, target, square):
-                pushes.append(rows.push + code)
+        if family == rows.cross:
+            return self.may_cross(t, robot, square, direction)
+        if not t.ways[square] >> direction & 1:
+            return NO_WAY
+        cost = step_cost(t, robot, square, target, self.in_action)
+        if self.ap < cost:
+            return TOO_FAR
+        on_robot, on_unit = t.robot_on(target) >= 0, t.unit_on(target) >= 0
+        if family == rows.swap:
+            return NO_WAY if not on_robot else None if can_swap(t, robot) else NO_SWAP
+        if family == rows.push:
+            if not on_unit or on_robot:
+                return NO_WAY
+            if not self.in_action or not t.universal & PUSH_BIT:
+                return NO_PUSH
+            if self.ap <= cost:
+                return TOO_FAR
+            return None if push_ways(t, target, square) else NO_WAY
+        return NO_WAY if on_robot or on_unit else None
+
+    def may_cross(self, t: Table, robot: int, square: int, direction: int) -> Refusal | None:
+        """Equipment e04: one interior wall in the next Move, into a free square (BC-3.17)."""
+        if not self.in_action or robot != t.active or not t.crossings >> robot & 1:
+            return NO_CROSSING
+        target = NEXT[square * 4 + direction]
+        if target < 0 or t.ways[square] >> direction & 1 or t.plan.edge[square * 4 + direction] != WALL:
+            return NO_WAY
+        if not t.is_free(target) or not is_inside(t.plan.zone[square]) or not is_inside(t.plan.zone[target]):
+            return NO_WAY
+        return None if self.ap >= 1 else TOO_FAR
+
+    def do(self, t: Table, code: int) -> None:
+        """One step, swap, push, crossing, cache, or the end of the movement."""
+        rows = t.rows
+        if code == rows.stop:
+            self.drop(t)
+            return
+        if code >= rows.cache:
+            t.push(self)
+            take_cache(t, code - rows.cache)
+            return
+        family = rows.family_of[code]
+        robot, direction = (code - family) // 4, (code - family) % 4
+        square = t.at[robot]
+        target = NEXT[square * 4 + direction]
+        cost = 1 if family == rows.cross else step_cost(t, robot, square, target, self.in_action)
+        if family == rows.push:
+            cost += 1
+        t.push(Move(self.robots, self.in_action, self.ap - cost))
+        if robot == MODULE and self.in_action:
+            t.module_steps += 1
+        if family == rows.push:
+            t.push(PushTo(t.unit_on(target), robot))
+        elif family == rows.cross:
+            t.crossings &= ~(1 << robot)
+            go(t, robot, target, "crossed")
+        elif family == rows.swap:
+            swap(t, robot, target)
         else:
-            steps.append(rows.step + code)
+            assert family == rows.step
+            go(t, robot, target, "moved")
+
+    def drop(self, t: Table) -> None:
+        """Unspent AP are lost, and so is an unused crossing."""
+        if self.in_action:
+            t.crossings &= ~(1 << t.active)
+
+    def params(self, t: Table) -> dict[str, Any]:
+        """What is left."""
+        return {"ap": self.ap}
 
 
-def step_cost(t: Table, robot: int, square: int, target: int, mode: int) -> int:
+def can_swap(t: Table, robot: int) -> bool:
+    """Has the team bought Swap, or the agent Side Step?"""
+    return bool(t.universal & SWAP_BIT) or (robot != MODULE and t.has(robot, SIDE_STEP))
+
+
+def step_cost(t: Table, robot: int, square: int, target: int, in_action: bool) -> int:
     """1 AP, and Grapple in Move actions (BC-2.9.4); Cupboard Sense steps into hideouts for nothing."""
     cost = 1
     if robot != MODULE and t.plan.hideout[target] and t.has(robot, CUPBOARD_SENSE):
         cost = 0
-    if mode != agenda.MOVE_ACTION or (robot != MODULE and t.has(robot, DEAD_WEIGHT)):
+    if not in_action or (robot != MODULE and t.has(robot, DEAD_WEIGHT)):
         return cost
     way = t.ways[square]
     for direction in range(4):
@@ -98,16 +257,6 @@ def step_cost(t: Table, robot: int, square: int, target: int, mode: int) -> int:
     return cost
 
 
-def can_cross(t: Table, robot: int, square: int, direction: int, mode: int) -> bool:
-    """Equipment e04: one interior wall in the next Move, into a free square (BC-3.17)."""
-    if mode != agenda.MOVE_ACTION or robot != t.active or not t.crossings >> robot & 1:
-        return False
-    target = NEXT[square * 4 + direction]
-    if target < 0 or t.plan.edge[square * 4 + direction] != WALL or not t.is_free(target):
-        return False
-    return is_inside(t.plan.zone[square]) and is_inside(t.plan.zone[target])
-
-
 def push_ways(t: Table, place: int, left: int) -> list[int]:
     """Where a pushed unit can go: free adjacent squares inside, the one the robot leaves among them."""
     found = []
@@ -117,44 +266,6 @@ def push_ways(t: Table, place: int, left: int) -> list[int]:
             if t.plan.zone[target] != EXTERIOR and (target == left or t.is_free(target)):
                 found.append(direction)
     return found
-
-
-def play_move(t: Table, item: int, code: int) -> None:
-    """One step, swap, push, crossing, cache, or the end of the movement."""
-    rows = t.rows
-    mode = agenda.second_of(item)
-    if code == rows.stop:
-        end_move(t, mode)
-        return
-    if code >= rows.cache:
-        t.agenda.append(item)
-        take_cache(t, code - rows.cache)
-        return
-    number = (code - rows.step) % (ROBOTS * 4)
-    robot, direction = number // 4, number % 4
-    square = t.at[robot]
-    target = NEXT[square * 4 + direction]
-    cost = 1 if code >= rows.cross else step_cost(t, robot, square, target, mode)
-    pushes = rows.push <= code < rows.cross
-    left = agenda.third_of(item) - cost - (1 if pushes else 0)
-    t.push(agenda.MOVE, agenda.first_of(item), mode, left)
-    if robot == MODULE and mode == agenda.MOVE_ACTION:
-        t.module_steps += 1
-    if pushes:
-        t.push(agenda.PUSH_TO, t.unit_on(target), robot)
-    elif code >= rows.cross:
-        t.crossings &= ~(1 << robot)
-        go(t, robot, target, "crossed")
-    elif code >= rows.swap:
-        swap(t, robot, target)
-    else:
-        go(t, robot, target, "moved")
-
-
-def end_move(t: Table, mode: int) -> None:
-    """Unspent AP are lost, and so is an unused crossing."""
-    if mode == agenda.MOVE_ACTION:
-        t.crossings &= ~(1 << t.active)
 
 
 def go(t: Table, robot: int, target: int, kind: str) -> None:
@@ -181,27 +292,50 @@ def swap(t: Table, robot: int, target: int) -> None:
         after_step(t, other, target)
 
 
-def push_to_choices(t: Table, item: int) -> list[int]:
-    """The squares a pushed unit can be put on."""
-    unit, robot = agenda.first_of(item), agenda.second_of(item)
-    return [t.rows.direction + direction for direction in push_ways(t, t.unit_at[unit], t.at[robot])]
+class PushTo(OneOf):
+    """Where a pushed unit is put; the robot enters its square and is spotted."""
 
+    word: ClassVar[str] = "push"
+    rule: ClassVar[str] = "BC-2.4.3.5"
+    verbs: ClassVar[tuple[str, ...]] = ("dir",)
+    forced: ClassVar[bool] = True
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.UnitOnFloor("unit"), parts.robot())
 
-def play_push_to(t: Table, item: int, code: int) -> None:
-    """The unit goes aside, the robot enters and is spotted."""
-    unit, robot = agenda.first_of(item), agenda.second_of(item)
-    place = t.unit_at[unit]
-    aside = NEXT[place * 4 + code - t.rows.direction]
-    left = t.at[robot]
-    t.unit_at[unit] = aside
-    t.at[robot] = place
-    if t.log is not None:
-        shown = {"robot": ROBOT_NAMES[robot], "unit": t.rows.unit_names[unit], "square": name_of(aside)}
-        t.say("pushed", shown)
-    inspect(t, robot)
-    after_step(t, robot, left)
-    spot(t, robot)
-    look_around(t)
+    def __init__(self, unit: int, robot: int) -> None:
+        self.unit = unit
+        self.robot = robot
+
+    def first(self, rows: ActionTable) -> int:
+        """Directions."""
+        return rows.direction
+
+    def things(self, t: Table) -> list[int]:
+        """All four."""
+        return [0, 1, 2, 3]
+
+    def may(self, t: Table, thing: int) -> Refusal | None:
+        """Free squares, and the one that the robot leaves."""
+        return None if thing in push_ways(t, t.unit_at[self.unit], t.at[self.robot]) else NO_WAY
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """The unit goes aside, the robot enters and is spotted."""
+        unit, robot = self.unit, self.robot
+        place = t.unit_at[unit]
+        aside = NEXT[place * 4 + thing]
+        left = t.at[robot]
+        t.unit_at[unit] = aside
+        t.at[robot] = place
+        if t.log is not None:
+            shown = {"robot": ROBOT_NAMES[robot], "unit": t.rows.unit_names[unit], "square": name_of(aside)}
+            t.say("pushed", shown)
+        inspect(t, robot)
+        after_step(t, robot, left)
+        spot(t, robot)
+        look_around(t)
+
+    def subject(self, t: Table) -> str:
+        """The unit."""
+        return f"unit:{t.rows.unit_names[self.unit]}"
 
 
 def take_cache(t: Table, robot: int) -> None:
@@ -221,83 +355,25 @@ def draw_cache(t: Table, robot: int) -> None:
             t.say("cache_drawn", {"robot": ROBOT_NAMES[robot], "item": t.content.caches[card].key}, barrier=True)
 
 
-def through_choices(t: Table, item: int) -> list[int]:
+class Through(Either):
     """BC-2.4.3.6 and 8: the free step is a choice, when the square behind is free."""
-    direction = agenda.first_of(item)
-    square = t.at[t.active]
-    target = NEXT[square * 4 + direction]
-    if not t.ways[square] >> direction & 1 or not t.is_free(target):
-        return []
-    return [t.rows.through, t.rows.stay]
 
+    word: ClassVar[str] = "through"
+    rule: ClassVar[str] = "BC-2.4.3.8"
+    verbs: ClassVar[tuple[str, ...]] = ("through", "stay")
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.direction(),)
 
-def play_through(t: Table, item: int, code: int) -> None:
-    """Through the door or wall, for nothing."""
-    if code == t.rows.through:
-        go(t, t.active, NEXT[t.at[t.active] * 4 + agenda.first_of(item)], "moved")
+    def __init__(self, direction: int) -> None:
+        self.direction = direction
 
+    def offers(self, t: Table) -> list[int]:
+        """Through the door or wall, or not."""
+        square = t.at[t.active]
+        if not t.ways[square] >> self.direction & 1 or not t.is_free(NEXT[square * 4 + self.direction]):
+            return []
+        return [t.rows.through, t.rows.stay]
 
-# Inspection
-
-
-def inspect(t: Table, robot: int) -> None:
-    """BC-2.7.2: the first robot in a room with a bead rolls the inspection die."""
-    zone = t.zone_at(robot)
-    if zone < ROOMS or zone not in t.plan.beads:
-        return
-    bead = t.plan.beads.index(zone)
-    if not t.beads >> bead & 1:
-        return
-    t.beads &= ~(1 << bead)
-    result = t.content.faces.inspection[t.chance(INSPECTION_DIE, 6)]
-    if t.log is not None:
-        shown = {"robot": ROBOT_NAMES[robot], "zone": t.plan.letters[zone], "inspection": INSPECTIONS[result]}
-        t.say("inspected", shown, barrier=True)
-    if result == 0:
-        add_room_guard(t, zone)
-    elif result == 1:
-        find_mainframe(t, zone)
-    elif result == 2:
-        for door in t.plan.zone_doors[zone]:
-            lock(t, door)
-    elif result == 3:
-        draw_imperative(t, t.active if robot == MODULE else robot)
-    else:
-        gain_power(t, robot, 1)
-
-
-def add_room_guard(t: Table, zone: int) -> None:
-    """A guard of the floor's level on a free post of the room."""
-    for square, _ in t.plan.room_posts:
-        if t.plan.zone[square] == zone and t.is_free(square):
-            unit = draw_unit(t, t.floor + 1)
-            if unit >= 0:
-                put_unit(t, unit, square, 0)
-                look_around(t)
-            return
-
-
-def find_mainframe(t: Table, zone: int) -> None:
-    """One terminal of the room becomes a mainframe; with several the player chooses."""
-    squares = plain_terminals(t, zone)
-    if len(squares) == 1:
-        make_mainframe(t, squares[0])
-    elif squares:
-        t.push(agenda.PICK_SQUARE, MAINFRAME, zone)
-
-
-def plain_terminals(t: Table, zone: int = NOTHING) -> list[int]:
-    """The squares of terminals that are not mainframes, of one zone or of the whole floor."""
-    found = []
-    for number, square in enumerate(t.plan.terminals):
-        standing = t.terminals >> number & 1 and not t.mainframes >> number & 1
-        if standing and (zone < 0 or t.plan.zone[square] == zone):
-            found.append(square)
-    return found
-
-
-def make_mainframe(t: Table, square: int) -> None:
-    """All costs of this terminal are 0 from now on."""
-    t.mainframes |= 1 << t.plan.terminals.index(square)
-    if t.log is not None:
-        t.say("mainframe", {"square": name_of(square)})
+    def do(self, t: Table, code: int) -> None:
+        """For nothing."""
+        if code == t.rows.through:
+            go(t, t.active, NEXT[t.at[t.active] * 4 + self.direction], "moved")

@@ -2,89 +2,151 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
+    CHIPS,
     DEEP_HUB,
     HUB,
     HUBS,
     NOTHING,
     PHYSICAL,
+    SLOTS,
     SPARE_PACKET,
     TWO_CARDS,
     UTILITY,
 )
-from boardroom.games.burncycle.rules.alert import add_threat, gain_power
+from boardroom.games.burncycle.rules.hand import drop_network_card
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.mission import advance
 from boardroom.games.burncycle.rules.pings import change_level, meet
-from boardroom.games.burncycle.rules.terminal import drop_network_card
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.rules.threat import add_threat, gain_power
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import Happening, OneOf, Several
+from boardroom.games.burncycle.state.refusals import NOT_HELD, NOT_POSSIBLE, refusals
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import BANNED, HOME, USED_SPARE_PACKET
 
-MOST_STEPS = 40  # on one chip: enough to go round any layer
+MOST_STEPS: Final = 40  # on one chip: enough to go round any layer
+ONE_STEP: Final = SLOTS + 1  # instead of a slot: an IP that makes one more step, outside the chips
+
+NO_LINK: Final = refusals.add("no-link", "BC-2.4.4.2")
+OTHER_TYPE: Final = refusals.add("other-type", "BC-2.4.4.7")
 
 
-def network_step(t: Table, _item: int) -> None:
+class NetworkStep(Happening):
     """BC-2.4.4.1: skipped if the IP is banned; the hand is then kept (BC-A56)."""
-    if t.ips[t.active] == BANNED:
-        return
-    t.resolved = 0
-    t.push(agenda.NET_STEP_END)
-    t.push(agenda.NET_CHIP, NOTHING)
+
+    word: ClassVar[str] = "network"
+    rule: ClassVar[str] = "BC-2.4.4.1"
+
+    def run(self, t: Table) -> None:
+        """Chip by chip."""
+        if t.ips[t.active] == BANNED:
+            return
+        t.resolved = 0
+        t.push(EndNetwork())
+        t.push(NetworkChip(NOTHING))
 
 
-def net_chip(t: Table, item: int) -> None:
-    """The marker goes over the active chips once more."""
-    slot = t.next_active(agenda.first_of(item))
-    t.marker = slot
-    if slot < 0:
-        return
-    t.push(agenda.NET_CHIP, slot)
-    spare = 1 if t.has(t.active, SPARE_PACKET) and not t.used & USED_SPARE_PACKET else 0
-    t.push(agenda.IP, slot, 0, 1 + spare)
+class NetworkChip(Happening):
+    """The marker goes over the active chips once more.
+
+    Attributes:
+        slot: The last chip that was used, or nothing.
+    """
+
+    word: ClassVar[str] = "network-chip"
+    rule: ClassVar[str] = "BC-2.4.4.1"
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.slot(),)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, t: Table) -> None:
+        """The IP moves on the next one."""
+        slot = t.next_active(self.slot)
+        t.marker = slot
+        if slot < 0:
+            return
+        t.push(NetworkChip(slot))
+        spare = 1 if t.has(t.active, SPARE_PACKET) and not t.used & USED_SPARE_PACKET else 0
+        t.push(MoveIp(slot, 0, 1 + spare))
 
 
-def net_step_end(t: Table, _item: int) -> None:
+class EndNetwork(Happening):
     """BC-2.4.4.8: all network cards left are discarded."""
-    hand = t.hands[t.active]
-    for card in range(len(t.content.networks)):
-        if hand >> card & 1:
-            drop_network_card(t, card)
+
+    word: ClassVar[str] = "end-network"
+    rule: ClassVar[str] = "BC-2.4.4.8"
+
+    def run(self, t: Table) -> None:
+        """One by one."""
+        hand = t.hands[t.active]
+        for card in range(len(t.content.networks)):
+            if hand >> card & 1:
+                drop_network_card(t, card)
 
 
-def ip_choices(t: Table, item: int) -> list[int]:
-    """On along the ring, or a transfer; an IP at home may stay if the table allows it."""
-    rows, node = t.rows, t.ips[t.active]
-    codes = [rows.ip_on]
-    if node >= 0 and agenda.third_of(item) > 0:
-        other = t.net().link[node]
-        if other >= 0 and other not in t.ips:
-            codes.append(rows.ip_transfer)
-    at_start = agenda.second_of(item) == 0 and agenda.first_of(item) == t.next_active(NOTHING)
-    if node == HOME and t.setup.stay_home and at_start:  # BC-A26
-        codes.append(rows.ip_stay)
-    return codes
+class MoveIp(Several):
+    """On along the ring, or a transfer; an IP at home may stay if the table allows it.
 
+    Attributes:
+        slot: The chip it moves on, or ONE_STEP.
+        steps: How far it has come on this chip.
+        transfers: How often it may still transfer.
+    """
 
-def play_ip(t: Table, item: int, code: int) -> None:
-    """One step; the chip says whether the IP goes on."""
-    if code == t.rows.ip_stay:
-        t.agenda.pop()  # the other chips
-        return
-    slot, steps, transfers = agenda.first_of(item), agenda.second_of(item) + 1, agenda.third_of(item)
-    if code == t.rows.ip_transfer:
-        t.ips[t.active] = t.net().link[t.ips[t.active]]
-        transfers -= 1
-        if slot != agenda.ONE_STEP and transfers == 0 and t.has(t.active, SPARE_PACKET):
-            t.used |= USED_SPARE_PACKET
-    else:
-        t.ips[t.active] = next_node(t, t.active)
-    if t.log is not None:
-        t.say("ip_moved", {"node": t.net().names[t.ips[t.active]]})
-    if stops(t, slot, steps):
-        stop(t)
-    else:
-        t.push(agenda.IP, slot, steps, transfers)
+    word: ClassVar[str] = "ip"
+    rule: ClassVar[str] = "BC-2.4.4.2"
+    verbs: ClassVar[tuple[str, ...]] = ("ip",)
+    forced: ClassVar[bool] = True
+    fields: ClassVar[tuple[parts.Part, ...]] = (
+        parts.Number("slot", 0, ONE_STEP), parts.Number("steps", 0, MOST_STEPS), parts.Number("transfers", 0, 2)
+    )  # fmt: skip
+
+    def __init__(self, slot: int, steps: int, transfers: int) -> None:
+        self.slot = slot
+        self.steps = steps
+        self.transfers = transfers
+
+    def candidates(self, t: Table) -> list[int]:
+        """The three."""
+        return [t.rows.ip_on, t.rows.ip_transfer, t.rows.ip_stay]
+
+    def may(self, t: Table, code: int) -> Refusal | None:
+        """A link to a node without an IP; staying only before the first chip (BC-A26)."""
+        node = t.ips[t.active]
+        if code == t.rows.ip_on:
+            return None
+        if code == t.rows.ip_transfer:
+            other = t.net().link[node] if node >= 0 and self.transfers > 0 else NOTHING
+            return None if other >= 0 and other not in t.ips else NO_LINK
+        at_start = self.steps == 0 and self.slot == t.next_active(NOTHING)
+        return None if node == HOME and t.setup.stay_home and at_start else NOT_POSSIBLE
+
+    def do(self, t: Table, code: int) -> None:
+        """One step; the chip says whether the IP goes on."""
+        if code == t.rows.ip_stay:
+            others = t.agenda.pop()
+            assert isinstance(others, NetworkChip)
+            return
+        transfers = self.transfers
+        if code == t.rows.ip_transfer:
+            t.ips[t.active] = t.net().link[t.ips[t.active]]
+            transfers -= 1
+            if self.slot != ONE_STEP and transfers == 0 and t.has(t.active, SPARE_PACKET):
+                t.used |= USED_SPARE_PACKET
+        else:
+            t.ips[t.active] = next_node(t, t.active)
+        if t.log is not None:
+            t.say("ip_moved", {"node": t.net().names[t.ips[t.active]]})
+        if stops(t, self.slot, self.steps + 1):
+            stop(t)
+        else:
+            t.push(MoveIp(self.slot, self.steps + 1, transfers))
 
 
 def next_node(t: Table, seat: int) -> int:
@@ -99,7 +161,7 @@ def next_node(t: Table, seat: int) -> int:
 def stops(t: Table, slot: int, steps: int) -> bool:
     """BC-2.4.4.3: one step on a standard or captain chip, else up to a ping, a hub or a node of the chip's type."""
     node = t.ips[t.active]
-    chip = t.chips[slot] if slot != agenda.ONE_STEP else NOTHING
+    chip = t.chips[slot] if slot != ONE_STEP else NOTHING
     if not PHYSICAL <= chip <= UTILITY or steps >= MOST_STEPS:
         return True
     kind = t.net().kind[node]
@@ -114,7 +176,7 @@ def stop(t: Table) -> None:
     if t.net().kind[node] == HUB:
         resolve_hub(t, t.net().layer[node])
     else:
-        t.push(agenda.NODE_CARD, t.net().kind[node])
+        t.push(NodeCard(t.net().kind[node]))
 
 
 def resolve_hub(t: Table, layer: int) -> None:
@@ -135,22 +197,39 @@ def resolve_hub(t: Table, layer: int) -> None:
         gain_power(t, seat, 1)
 
 
-def card_choices(t: Table, item: int) -> list[int]:
+class NodeCard(OneOf):
     """BC-2.4.4.7: every card of the node's type, in any order."""
-    kind, hand = agenda.first_of(item), t.hands[t.active]
-    cards = t.content.networks
-    return [t.rows.card + card for card in range(len(cards)) if hand >> card & 1 and cards[card].kind == kind]
 
+    word: ClassVar[str] = "card"
+    rule: ClassVar[str] = "BC-2.4.4.7"
+    verbs: ClassVar[tuple[str, ...]] = ("card",)
+    forced: ClassVar[bool] = True
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Word("kind", CHIPS),)
 
-def play_card(t: Table, item: int, code: int) -> None:
-    """A card's effects, then the next card."""
-    card = code - t.rows.card
-    t.agenda.append(item)
-    t.resolved += 1
-    if t.log is not None:
-        t.say("card_resolved", {"network": t.content.networks[card].key})
-    for op, number in reversed(t.content.networks[card].effects):
-        t.push(agenda.EFFECT, op, number + 100)
-    drop_network_card(t, card)
-    if t.resolved == 2:
-        fulfil(t, t.active, TWO_CARDS)
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def first(self, rows: ActionTable) -> int:
+        """Network cards."""
+        return rows.card
+
+    def things(self, t: Table) -> list[int]:
+        """All of the box."""
+        return [*range(len(t.content.networks))] if t.hands[t.active] else []
+
+    def may(self, t: Table, thing: int) -> Refusal | None:
+        """Those in hand with this type."""
+        if not t.hands[t.active] >> thing & 1:
+            return NOT_HELD
+        return None if t.content.networks[thing].kind == self.kind else OTHER_TYPE
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """Its effects, then the next card."""
+        t.push(self)
+        t.resolved += 1
+        if t.log is not None:
+            t.say("card_resolved", {"network": t.content.networks[thing].key})
+        t.push_effects(t.content.networks[thing].effects)
+        drop_network_card(t, thing)
+        if t.resolved == 2:
+            fulfil(t, t.active, TWO_CARDS)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from boardroom.games.burncycle.content.names import CEO_FLOOR, COLD_RESTART, HUB, NOTHING, PING_DIE, TIES_BONUS
 from boardroom.games.burncycle.rules.alert import spot
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.agenda import Either, Happening
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import BANNED, HOME, USED_COLD_RESTART
+from boardroom.games.burncycle.state.things import BANNED, HOME, PINGS, USED_COLD_RESTART
 
-MOST_LEVEL = 6
-PING_STEPS = 3
+MOST_LEVEL: Final = 6
+PING_STEPS: Final = 3
 
 
 def change_level(t: Table, seat: int, count: int) -> None:
@@ -43,7 +46,7 @@ def meet(t: Table, seat: int, ping: int) -> bool:
         change_level(t, seat, -1)
         return True
     if t.has(seat, COLD_RESTART) and not t.used & USED_COLD_RESTART and t.levels[seat] > 1:
-        t.push(agenda.BOOT, seat)
+        t.push(Boot(seat))
     else:
         boot(t, seat)
     return False
@@ -58,21 +61,34 @@ def boot(t: Table, seat: int) -> None:
     spot(t, seat)
 
 
-def boot_choices(t: Table, _item: int) -> list[int]:
-    """Cold Restart, or being booted."""
-    return [t.rows.cold_restart, t.rows.accept_boot]
+class Boot(Either):
+    """BC-3.11: Cold Restart, or being booted."""
 
+    word: ClassVar[str] = "boot"
+    rule: ClassVar[str] = "BC-2.4.4.5"
+    verbs: ClassVar[tuple[str, ...]] = ("cold", "accept")
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.seat(),)
 
-def play_boot(t: Table, item: int, code: int) -> None:
-    """BC-3.11: own level -1 and the IP stays; the node is not resolved."""
-    seat = agenda.first_of(item)
-    if code == t.rows.cold_restart:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def decider(self, t: Table) -> int:
+        """Whose IP it is."""
+        return self.seat
+
+    def offers(self, t: Table) -> list[int]:
+        """Both."""
+        return [t.rows.cold_restart, t.rows.accept_boot]
+
+    def do(self, t: Table, code: int) -> None:
+        """Own level -1 and the IP stays; the node is not resolved."""
+        if code != t.rows.cold_restart:
+            boot(t, self.seat)
+            return
         t.used |= USED_COLD_RESTART
         if t.log is not None:
-            t.say("cold_restarted", {}, seat=seat)
-        change_level(t, seat, -1)
-    else:
-        boot(t, seat)
+            t.say("cold_restarted", {}, seat=self.seat)
+        change_level(t, self.seat, -1)
 
 
 def remove_ping(t: Table, ping: int) -> None:
@@ -94,10 +110,16 @@ def add_ping(t: Table) -> None:
         t.say("ping_added", {"node": t.net().names[node]})
 
 
-def start_pings(t: Table, _item: int) -> None:
+class Pings(Happening):
     """BC-2.5.6: all pings move first."""
-    t.push(agenda.PING_DICE)
-    t.push(agenda.PING_MOVE, 0)
+
+    word: ClassVar[str] = "pings"
+    rule: ClassVar[str] = "BC-2.5.6"
+
+    def run(self, t: Table) -> None:
+        """Then the dice."""
+        t.push(PingDice())
+        t.push(MovePings(0))
 
 
 def next_ping(t: Table, moved: int) -> int:
@@ -123,20 +145,33 @@ def free_ahead(t: Table, node: int) -> int:
     return count
 
 
-def ping_move(t: Table, item: int) -> None:
-    """One ping after the other; when all have moved the dice follow."""
-    moved = agenda.first_of(item)
-    ping = next_ping(t, moved)
-    if ping < 0:
-        return
-    t.push(agenda.PING_MOVE, moved | 1 << ping)
-    for _ in range(PING_STEPS):
-        node = t.net().after[t.pings[ping]]
-        if node in t.pings:
+class MovePings(Happening):
+    """One ping after the other; when all have moved the dice follow.
+
+    Attributes:
+        moved: The pings that have moved, as bits.
+    """
+
+    word: ClassVar[str] = "move-pings"
+    rule: ClassVar[str] = "BC-2.5.7"
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("moved", 0, (1 << PINGS) - 1),)
+
+    def __init__(self, moved: int) -> None:
+        self.moved = moved
+
+    def run(self, t: Table) -> None:
+        """Up to three nodes: up to a ping, a hub or an IP."""
+        ping = next_ping(t, self.moved)
+        if ping < 0:
             return
-        enter(t, ping, node, "ping_moved")
-        if t.pings[ping] < 0 or t.net().kind[node] == HUB or node in t.ips:
-            return
+        t.push(MovePings(self.moved | 1 << ping))
+        for _ in range(PING_STEPS):
+            node = t.net().after[t.pings[ping]]
+            if node in t.pings:
+                return
+            enter(t, ping, node, "ping_moved")
+            if t.pings[ping] < 0 or t.net().kind[node] == HUB or node in t.ips:
+                return
 
 
 def enter(t: Table, ping: int, node: int, kind: str) -> None:
@@ -174,18 +209,23 @@ def transfer_pings(t: Table) -> None:
             enter(t, ping, other, "ping_transferred")
 
 
-def ping_dice(t: Table, _item: int) -> None:
+class PingDice(Happening):
     """BC-2.5.10: a die for each hub with a ping; none: all transfer. No ping at all: the CEO adds one (BC-A31)."""
-    if max(t.pings) < 0:
-        add_ping(t)
-        return
-    hubs = sum(1 for node in t.pings if node >= 0 and t.net().kind[node] == HUB)
-    if hubs == 0:
-        transfer_pings(t)
-        return
-    faces = [t.chance(PING_DIE, 6) for _ in range(hubs)]
-    for face in reversed(faces):
-        for op, number in reversed(t.content.faces.ping[face]):
-            t.push(agenda.EFFECT, op, number + 100)
-    if t.log is not None:
-        t.say("ping_rolled", {"count": hubs}, barrier=True)
+
+    word: ClassVar[str] = "ping-dice"
+    rule: ClassVar[str] = "BC-2.5.10"
+
+    def run(self, t: Table) -> None:
+        """What they show goes onto the agenda."""
+        if max(t.pings) < 0:
+            add_ping(t)
+            return
+        hubs = sum(1 for node in t.pings if node >= 0 and t.net().kind[node] == HUB)
+        if hubs == 0:
+            transfer_pings(t)
+            return
+        faces = [t.chance(PING_DIE, 6) for _ in range(hubs)]
+        for face in reversed(faces):
+            t.push_effects(t.content.faces.ping[face])
+        if t.log is not None:
+            t.say("ping_rolled", {"count": hubs}, barrier=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
     EXTERIOR,
     HALL,
@@ -13,28 +16,38 @@ from boardroom.games.burncycle.content.names import (
     SOFT_TREAD,
     STEALTH_BONUS,
 )
-from boardroom.games.burncycle.rules.alert import add_threat, finish, is_in_range, look_around
+from boardroom.games.burncycle.rules.alert import is_in_range, look_around
 from boardroom.games.burncycle.rules.mission import count_lured
 from boardroom.games.burncycle.rules.patrol import patrol
+from boardroom.games.burncycle.rules.pings import Pings
+from boardroom.games.burncycle.rules.threat import add_threat, finish
 from boardroom.games.burncycle.rules.walk import finish_unit, walk
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import Happening, OneOf
 from boardroom.games.burncycle.state.geometry import FAR, flat_distance, sight_distance, walk_field
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import ON
 
 
-def corporation(t: Table, _item: int) -> None:
+class Corporation(Happening):
     """Parts A, B and C in their order."""
-    t.activated = t.flipped = t.pursued = t.investigated = t.used = 0
-    t.ended = []
-    if t.log is not None:
-        t.say("corporation_began", {"round": t.round}, barrier=True)
-    t.push(agenda.CORPORATION_DONE)
-    t.push(agenda.PINGS)
-    t.push(agenda.SECURITY_DONE)
-    t.push(agenda.PATROL)
-    t.push(agenda.INVESTIGATE)
-    t.push(agenda.PURSUE)
+
+    word: ClassVar[str] = "corporation"
+    rule: ClassVar[str] = "BC-2.5.1"
+
+    def run(self, t: Table) -> None:
+        """On a stack from the last to the first."""
+        t.activated = t.flipped = t.pursued = t.investigated = t.used = 0
+        t.ended = []
+        if t.log is not None:
+            t.say("corporation_began", {"round": t.round}, barrier=True)
+        t.push(EndCorporation())
+        t.push(Pings())
+        t.push(EndSecurity())
+        t.push(Patrol())
+        t.push(Investigate())
+        t.push(Pursue())
 
 
 def can_act(t: Table, unit: int) -> bool:
@@ -76,17 +89,23 @@ def pursuers(t: Table) -> list[int]:
     return [unit for unit in range(len(t.unit_at)) if can_act(t, unit) and prey_of(t, unit)]
 
 
-def pursue(t: Table, _item: int) -> None:
+class Pursue(Happening):
     """BC-2.5.2: one unit after the other; when none is left the chips of the pursued are flipped."""
-    units = pursuers(t)
-    if not units:
-        t.flipped |= t.pursued
-        return
-    t.push(agenda.PURSUE)
-    if t.setup.players_choose:
-        t.push(agenda.CORP_UNIT, 0)
-    else:
-        chase(t, units[0], prey_of(t, units[0])[0])
+
+    word: ClassVar[str] = "pursue"
+    rule: ClassVar[str] = "BC-2.5.2"
+
+    def run(self, t: Table) -> None:
+        """The next one."""
+        units = pursuers(t)
+        if not units:
+            t.flipped |= t.pursued
+            return
+        t.push(self)
+        if t.setup.players_choose:
+            t.push(WhichUnit(PURSUING))
+        else:
+            chase(t, units[0], prey_of(t, units[0])[0])
 
 
 def chase(t: Table, unit: int, robot: int) -> None:
@@ -104,16 +123,22 @@ def open_chips(t: Table) -> list[int]:
     return [robot for robot in t.robots() if t.alert[robot] != NOTHING and not t.flipped >> robot & 1]
 
 
-def investigate(t: Table, _item: int) -> None:
+class Investigate(Happening):
     """BC-2.5.3: the nearest unit goes to each alert chip."""
-    robots = open_chips(t)
-    if not robots:
-        return
-    t.push(agenda.INVESTIGATE)
-    if t.setup.players_choose:
-        t.push(agenda.CORP_ALERT)
-    else:
-        send_to(t, robots[0])
+
+    word: ClassVar[str] = "investigate"
+    rule: ClassVar[str] = "BC-2.5.3"
+
+    def run(self, t: Table) -> None:
+        """The next chip."""
+        robots = open_chips(t)
+        if not robots:
+            return
+        t.push(self)
+        if t.setup.players_choose:
+            t.push(WhichChip())
+        else:
+            send_to(t, robots[0])
 
 
 def chip_square(t: Table, robot: int) -> int:
@@ -150,7 +175,7 @@ def send_to(t: Table, robot: int) -> None:
     if not units:
         t.flipped |= 1 << robot
     elif t.setup.players_choose and len(units) > 1:
-        t.push(agenda.CORP_NEAREST, robot)
+        t.push(WhichNearest(robot))
     else:
         inspect_chip(t, units[0], robot)
 
@@ -179,16 +204,22 @@ def patrollers(t: Table) -> list[int]:
     return found
 
 
-def patrol_all(t: Table, _item: int) -> None:
-    """One unit after the other."""
-    units = patrollers(t)
-    if not units:
-        return
-    t.push(agenda.PATROL)
-    if t.setup.players_choose:
-        t.push(agenda.CORP_UNIT, 1)
-    else:
-        send_on_patrol(t, units[0])
+class Patrol(Happening):
+    """BC-2.5.4: one unit after the other."""
+
+    word: ClassVar[str] = "patrol"
+    rule: ClassVar[str] = "BC-2.5.4"
+
+    def run(self, t: Table) -> None:
+        """The next one."""
+        units = patrollers(t)
+        if not units:
+            return
+        t.push(self)
+        if t.setup.players_choose:
+            t.push(WhichUnit(PATROLLING))
+        else:
+            send_on_patrol(t, units[0])
 
 
 def send_on_patrol(t: Table, unit: int) -> None:
@@ -200,67 +231,135 @@ def send_on_patrol(t: Table, unit: int) -> None:
 # Players' choices for the corporation
 
 
-def corp_unit_choices(t: Table, item: int) -> list[int]:
+PHASES: Final = ["pursue", "patrol"]
+PURSUING: Final = 0
+PATROLLING: Final = 1
+
+
+class Which(OneOf):
+    """What the players decide for the corporation (BC-2.1.8)."""
+
+    rule: ClassVar[str] = "BC-2.1.8"
+    forced: ClassVar[bool] = True
+
+    def may(self, t: Table, thing: int) -> Refusal | None:
+        """All that come into question."""
+        return None
+
+
+class WhichUnit(Which):
     """Which unit pursues or patrols next."""
-    units = pursuers(t) if agenda.first_of(item) == 0 else patrollers(t)
-    return [t.rows.unit + unit for unit in units]
+
+    word: ClassVar[str] = "corp-unit"
+    verbs: ClassVar[tuple[str, ...]] = ("unit",)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Word("phase", PHASES),)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def first(self, rows: ActionTable) -> int:
+        """Units."""
+        return rows.unit
+
+    def things(self, t: Table) -> list[int]:
+        """Those that can."""
+        return pursuers(t) if self.phase == PURSUING else patrollers(t)
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """It acts."""
+        if self.phase == PATROLLING:
+            send_on_patrol(t, thing)
+            return
+        robots = prey_of(t, thing)
+        if len(robots) == 1:
+            chase(t, thing, robots[0])
+        else:
+            t.push(WhichRobot(thing))
 
 
-def play_corp_unit(t: Table, item: int, code: int) -> None:
-    """The chosen unit acts."""
-    unit = code - t.rows.unit
-    if agenda.first_of(item) == 1:
-        send_on_patrol(t, unit)
-        return
-    robots = prey_of(t, unit)
-    if len(robots) == 1:
-        chase(t, unit, robots[0])
-    else:
-        t.push(agenda.CORP_ROBOT, unit)
-
-
-def corp_robot_choices(t: Table, item: int) -> list[int]:
+class WhichRobot(Which):
     """Whom the unit pursues."""
-    return [t.rows.robot + robot for robot in prey_of(t, agenda.first_of(item))]
+
+    word: ClassVar[str] = "corp-robot"
+    verbs: ClassVar[tuple[str, ...]] = ("robot",)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.UnitOnFloor("unit"),)
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def first(self, rows: ActionTable) -> int:
+        """Robots."""
+        return rows.robot
+
+    def things(self, t: Table) -> list[int]:
+        """Those it sees."""
+        return prey_of(t, self.unit)
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """It is pursued."""
+        chase(t, self.unit, thing)
 
 
-def play_corp_robot(t: Table, item: int, code: int) -> None:
-    """The chosen robot is pursued."""
-    chase(t, agenda.first_of(item), code - t.rows.robot)
-
-
-def corp_alert_choices(t: Table, _item: int) -> list[int]:
+class WhichChip(Which):
     """Which alert chip is investigated next."""
-    return [t.rows.robot + robot for robot in open_chips(t)]
+
+    word: ClassVar[str] = "corp-alert"
+    verbs: ClassVar[tuple[str, ...]] = ("robot",)
+
+    def first(self, rows: ActionTable) -> int:
+        """Robots, by their chips."""
+        return rows.robot
+
+    def things(self, t: Table) -> list[int]:
+        """Those that are not flipped."""
+        return open_chips(t)
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """The nearest unit goes there."""
+        send_to(t, thing)
 
 
-def play_corp_alert(t: Table, _item: int, code: int) -> None:
-    """The nearest unit goes to the chosen chip."""
-    send_to(t, code - t.rows.robot)
+class WhichNearest(Which):
+    """Which of several nearest units goes to the alert chip of a robot."""
 
+    word: ClassVar[str] = "corp-nearest"
+    verbs: ClassVar[tuple[str, ...]] = ("unit",)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(),)
 
-def corp_nearest_choices(t: Table, item: int) -> list[int]:
-    """Which of several nearest units goes."""
-    return [t.rows.unit + unit for unit in nearest_units(t, chip_square(t, agenda.first_of(item)))]
+    def __init__(self, robot: int) -> None:
+        self.robot = robot
 
+    def first(self, rows: ActionTable) -> int:
+        """Units."""
+        return rows.unit
 
-def play_corp_nearest(t: Table, item: int, code: int) -> None:
-    """The chosen unit investigates."""
-    inspect_chip(t, code - t.rows.unit, agenda.first_of(item))
+    def things(self, t: Table) -> list[int]:
+        """Those with the shortest walk."""
+        return nearest_units(t, chip_square(t, self.robot))
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """It investigates."""
+        inspect_chip(t, thing, self.robot)
 
 
 # The end of parts A and C
 
 
-def security_done(t: Table, _item: int) -> None:
+class EndSecurity(Happening):
     """BC-2.5.5: all units and chips to their active side, then dead alert chips leave (BC-2.8.5)."""
-    t.stunned = t.activated = t.flipped = 0
-    for robot in t.robots():
-        if t.alert[robot] != NOTHING and is_dead_chip(t, robot):
-            t.alert[robot] = NOTHING
-            if t.log is not None:
-                t.say("calmed", {"robot": ROBOT_NAMES[robot]})
-    look_around(t)
+
+    word: ClassVar[str] = "end-security"
+    rule: ClassVar[str] = "BC-2.5.5"
+
+    def run(self, t: Table) -> None:
+        """Who is awake again sees."""
+        t.stunned = t.activated = t.flipped = 0
+        for robot in t.robots():
+            if t.alert[robot] != NOTHING and is_dead_chip(t, robot):
+                t.alert[robot] = NOTHING
+                if t.log is not None:
+                    t.say("calmed", {"robot": ROBOT_NAMES[robot]})
+        look_around(t)
 
 
 def is_dead_chip(t: Table, robot: int) -> bool:
@@ -271,12 +370,18 @@ def is_dead_chip(t: Table, robot: int) -> bool:
     return any(place == square or t.are_adjacent(place, square) for place in t.ended)
 
 
-def corporation_done(t: Table, _item: int) -> None:
+class EndCorporation(Happening):
     """BC-2.5.13: threat + players; a round is over, and too many rounds end the game (BC-A60)."""
-    count_lured(t)
-    t.attacked = t.quiet = 0
-    t.ended = []
-    add_threat(t, t.setup.seats)
-    t.round += 1
-    if t.round > t.setup.cap:
-        finish(t, "cap", won=False, capped=True)
+
+    word: ClassVar[str] = "end-corporation"
+    rule: ClassVar[str] = "BC-2.5.13"
+
+    def run(self, t: Table) -> None:
+        """The next round."""
+        count_lured(t)
+        t.attacked = t.quiet = 0
+        t.ended = []
+        add_threat(t, t.setup.seats)
+        t.round += 1
+        if t.round > t.setup.cap:
+            finish(t, "cap", won=False, capped=True)

@@ -1,39 +1,29 @@
-"""Set-up (BC-2.2), the cycle's bag, and building a floor (BC-2.2.6, BC-2.2.7, BC-2.11.3)."""
+"""Set-up (BC-2.2): persons, power, starting squares and reserves."""
 
 from __future__ import annotations
 
-from boardroom.games.burncycle.content.cards import CAPTAIN_LEVEL
+from typing import Any, ClassVar
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
-    BAG,
-    CACHE,
+    CACHE_BOX,
     CACHES,
-    CAPTAIN,
     CHIP_KINDS,
-    KEY,
+    KEY_BOX,
     MODULE,
-    NET,
-    NOTHING,
+    NET_BOX,
     ROBOT_NAMES,
-    SECURE,
     SETUP,
-    SLOTS,
-    STANDARD,
-    UNIT_DECK,
     name_of,
 )
-from boardroom.games.burncycle.rules.alert import look_around
-from boardroom.games.burncycle.rules.doors import set_way
+from boardroom.games.burncycle.rules.cycle import FillCycle
+from boardroom.games.burncycle.rules.floors import build_floor
 from boardroom.games.burncycle.rules.imperative import draw_imperative
-from boardroom.games.burncycle.state.agenda import (
-    AT_SETUP,
-    BEFORE_TURN,
-    LAY_PLAN,
-    PLACE,
-    ROUTE,
-    SETUP_DONE,
-    UPGRADE,
-    entry,
-)
+from boardroom.games.burncycle.rules.routing import AT_SETUP, Route
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import Business, Happening, OneOf
+from boardroom.games.burncycle.state.refusals import NOT_FREE
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import DISCARDED, TEAM
 
@@ -88,12 +78,13 @@ def take_agent(t: Table, seat: int) -> None:
     t.power[seat] = agent.power
     if t.setup.seats == 1:
         t.bought[seat] = 0b111 << 6
-    for op, number in agent.setup:
-        if op == NET:
+    for box, number in agent.setup:
+        if box == NET_BOX:
             t.levels[seat] += number
-        elif op == KEY:
+        elif box == KEY_BOX:
             t.keys[seat] += number
-        elif op == CACHE:
+        else:
+            assert box == CACHE_BOX
             draw_starting_cache(t, seat)
 
 
@@ -113,14 +104,99 @@ def draw_starting_cache(t: Table, seat: int) -> None:
 def put_choices(t: Table) -> None:
     """Steps 10 to 16 in their order, each seat from the first player on; the agenda is a stack."""
     order = [(t.first + place) % t.setup.seats for place in range(t.setup.seats)]
-    steps = []
+    steps: list[Business] = []
     if t.setup.seats == 2:
-        steps += [entry(UPGRADE, seat) for seat in order]
-    steps += [entry(ROUTE, seat, AT_SETUP) for seat in order]
-    steps.append(entry(LAY_PLAN))
-    steps += [entry(PLACE, seat, seat) for seat in order]
-    steps += [entry(PLACE, MODULE, t.first), entry(SETUP_DONE), entry(BEFORE_TURN)]
-    t.agenda = steps[::-1]
+        steps += [Upgrade(seat) for seat in order]
+    steps += [Route(seat, AT_SETUP) for seat in order]
+    steps.append(FillCycle())
+    steps += [Place(seat, seat) for seat in order]
+    steps += [Place(MODULE, t.first), FinishSetup()]
+    t.agenda += steps[::-1]
+
+
+class Upgrade(OneOf):
+    """BC-2.2.10: with two players each picks one reserve upgrade."""
+
+    word: ClassVar[str] = "upgrade"
+    rule: ClassVar[str] = "BC-2.2.10"
+    verbs: ClassVar[tuple[str, ...]] = ("upgrade",)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.seat(),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def decider(self, t: Table) -> int:
+        """Each seat for itself."""
+        return self.seat
+
+    def first(self, rows: ActionTable) -> int:
+        """Reserve upgrades."""
+        return rows.take_upgrade
+
+    def things(self, t: Table) -> list[int]:
+        """All three."""
+        return [0, 1, 2]
+
+    def may(self, t: Table, thing: int) -> Refusal | None:
+        """Any of them."""
+        return None
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """The upgrade is active from the start; its chip comes with the base reserve."""
+        t.bought[self.seat] |= 1 << (6 + thing)
+        if t.log is not None:
+            shown = {"robot": ROBOT_NAMES[self.seat], "purchase": f"reserve-{thing + 1}", "price": 0}
+            t.say("bought", shown, seat=self.seat)
+
+
+class Place(OneOf):
+    """BC-2.2.13: where a robot starts."""
+
+    word: ClassVar[str] = "place"
+    rule: ClassVar[str] = "BC-2.2.13"
+    verbs: ClassVar[tuple[str, ...]] = ("square",)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(), parts.seat())
+
+    def __init__(self, robot: int, seat: int) -> None:
+        self.robot = robot
+        self.seat = seat
+
+    def decider(self, t: Table) -> int:
+        """Each seat for its agent, the first player for the module."""
+        return self.seat
+
+    def first(self, rows: ActionTable) -> int:
+        """Squares."""
+        return rows.square
+
+    def things(self, t: Table) -> list[int]:
+        """The exterior squares."""
+        return t.plan.exterior
+
+    def may(self, t: Table, thing: int) -> Refusal | None:
+        """Free ones."""
+        return None if t.is_free(thing) else NOT_FREE
+
+    def chosen(self, t: Table, thing: int) -> None:
+        """The robot stands there."""
+        t.at[self.robot] = thing
+        if t.log is not None:
+            t.say("placed", {"robot": ROBOT_NAMES[self.robot], "square": name_of(thing)})
+
+    def params(self, t: Table) -> dict[str, Any]:
+        """Which robot."""
+        return {"robot": ROBOT_NAMES[self.robot]}
+
+
+class FinishSetup(Happening):
+    """BC-2.2.14 to 16."""
+
+    word: ClassVar[str] = "finish-setup"
+    rule: ClassVar[str] = "BC-2.2.14"
+
+    def run(self, t: Table) -> None:
+        """The team reserve, the agents' reserves, imperatives."""
+        finish_setup(t)
 
 
 def finish_setup(t: Table) -> None:
@@ -147,132 +223,3 @@ def take_reserve(t: Table, seat: int) -> None:
     for number, (chip, _) in enumerate(agent.reserves):
         if t.bought[seat] >> (6 + number) & 1:
             t.reserves[seat * CHIP_KINDS + chip] += 1
-
-
-def fill_cycle(t: Table) -> None:
-    """BC-2.2.12: the captain chip and standard chips, drawn from the bag into the active slots."""
-    left = t.slots.bit_count()
-    captain_in_bag = True
-    for slot in range(SLOTS):
-        t.chips[slot] = NOTHING
-        if t.slots >> slot & 1:
-            drew_captain = captain_in_bag and t.chance(BAG, left) == 0
-            t.chips[slot] = CAPTAIN if drew_captain else STANDARD
-            captain_in_bag = captain_in_bag and not drew_captain
-            left -= 1
-    t.degraded = 0
-    t.marker = NOTHING
-    if t.log is not None:
-        t.say("cycle_filled", {"slot": t.chips.index(CAPTAIN) + 1}, barrier=True)
-
-
-def build_floor(t: Table) -> None:
-    """BC-2.2.6 and 7: the plan of this floor with its terminals, caches and beads, then the security."""
-    t.plan = t.floor_card().plan
-    t.clear_floor()
-    captain = t.unit_cards[-1]
-    number = t.floor + 1
-    posts = captain.floors[t.floor][:]
-    if t.setup.seats >= 3:
-        posts.append((captain.extra, number, False))  # BC-3.9
-    if t.log is not None:
-        t.say("floor_built", {"floor": number, "plan": t.plan.name}, barrier=True)
-    for post, level, with_key in posts:
-        unit = len(t.unit_cards) - 1 if level == CAPTAIN_LEVEL else draw_unit(t, level)
-        if unit >= 0:
-            put_unit(t, unit, t.plan.posts[post], t.plan.facing[post])
-            if with_key:
-                t.unit_keys |= 1 << unit
-    for square, mandatory in t.plan.room_posts:
-        if mandatory:
-            unit = draw_unit(t, number)
-            if unit >= 0:
-                put_unit(t, unit, square, 0)
-
-
-def draw_unit(t: Table, level: int) -> int:
-    """A unit of this level; when the level has run out, of the next lower one (BC-3.10)."""
-    unit = t.draw(UNIT_DECK + level - 1)
-    if unit < 0 and level > 1:
-        unit = t.draw(UNIT_DECK + level - 2)
-    return unit
-
-
-def put_unit(t: Table, unit: int, square: int, facing: int) -> None:
-    """A unit on its post, awake."""
-    t.unit_at[unit] = t.unit_post[unit] = square
-    t.unit_face[unit] = facing
-    t.near[unit] = 0
-    t.stunned &= ~(1 << unit)
-    if t.log is not None:
-        t.say("unit_placed", {"unit": t.rows.unit_names[unit], "square": name_of(square)}, barrier=True)
-
-
-def next_floor(t: Table) -> None:
-    """BC-2.11.3: robots, units and doors of the secure zones carry over; the rest of the floor is built anew."""
-    doors = [t.plan.doors[d] for d in range(len(t.plan.doors)) if t.unlocked >> d & 1 and is_secure_door(t, d)]
-    for unit in range(len(t.unit_at)):
-        if t.unit_at[unit] >= 0 and (unit == len(t.unit_at) - 1 or not is_secure(t, t.unit_at[unit])):
-            return_unit(t, unit)
-    for card in t.door_cards:
-        if card >= 0:
-            t.throw_away(0, card)
-    t.floor += 1
-    t.alert = [NOTHING] * len(t.alert)
-    t.flipped = t.stunned = t.quiet = t.range_bonus = 0
-    carry_shut_down(t)
-    build_floor(t)
-    for door in range(len(t.plan.doors)):
-        if t.plan.doors[door] in doors:
-            open_again(t, door)
-    for robot in t.robots():
-        t.began[robot] = t.zone_at(robot)
-    for seat in range(t.setup.seats):
-        draw_imperative(t, seat)
-    look_around(t)
-
-
-def open_again(t: Table, door: int) -> None:
-    """A door marker put back where it was."""
-    t.unlocked |= 1 << door
-    set_way(t, door, is_open=True)
-
-
-def is_secure(t: Table, square: int) -> bool:
-    """Is this a square of a secure zone?"""
-    return SECURE <= t.plan.zone[square] <= SECURE + 1
-
-
-def is_secure_door(t: Table, door: int) -> bool:
-    """Is this the door of a secure zone?"""
-    return any(door in t.plan.zone_doors[zone] for zone in (SECURE, SECURE + 1))
-
-
-def return_unit(t: Table, unit: int) -> None:
-    """A unit leaves the floor for the draw pile; the captain waits for the next floor (BC-A49)."""
-    t.unit_at[unit] = NOTHING
-    t.unit_keys &= ~(1 << unit)
-    t.near[unit] = 0
-    if unit < len(t.content.units):
-        t.decks[UNIT_DECK + t.unit_cards[unit].level - 1] |= 1 << unit
-
-
-def carry_shut_down(t: Table) -> None:
-    """BC-A51: an agent that is shut down is carried into the module's secure zone."""
-    zone = t.zone_at(MODULE)
-    for seat in range(t.setup.seats):
-        if t.down >> seat & 1 and not t.is_secure(seat):
-            free = [s for s in range(len(t.plan.zone)) if t.plan.zone[s] == zone and t.is_free(s)]
-            t.at[seat] = free[0] if free else t.at[seat]
-
-
-def place_robot(t: Table, robot: int, square: int) -> None:
-    """BC-2.2.13: a robot on an exterior square."""
-    t.at[robot] = square
-    if t.log is not None:
-        t.say("placed", {"robot": ROBOT_NAMES[robot], "square": name_of(square)})
-
-
-def free_exterior(t: Table) -> list[int]:
-    """The exterior squares where a robot may start."""
-    return [square for square in t.plan.exterior if t.is_free(square)]

@@ -1,173 +1,200 @@
-"""Terminals and mainframes (BC-2.4.3.9), and drawing network cards (BC-2.4.3.10)."""
+"""Terminals and mainframes (BC-2.4.3.9)."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
     DEEP_QUERY,
-    NETWORKS,
+    MODULE,
     NOTHING,
-    SECOND_OPINION,
+    TECH,
     TERMINAL_BONUS,
     TERMINALS,
     TWO_OPTIONS,
 )
-from boardroom.games.burncycle.rules.dice import test
+from boardroom.games.burncycle.rules.dice import ApTest, test
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.mission import hacked_terminal
-from boardroom.games.burncycle.state import agenda
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import Either, Happening, MenuAction, Several
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import USED_SECOND_OPINION
 
-HAND = 3
-NONE = 3  # no second option
+OPTIONS: Final = 3
+NONE: Final = 3  # no option
+NO_TERMINAL: Final = refusals.add("no-terminal", "BC-2.4.3.9")
+CHOSEN: Final = refusals.add("chosen-already", "BC-2.4.3.9")
 
 
-def terminal_draw(t: Table, item: int) -> None:
+def terminal_part() -> parts.Part:
+    """A terminal of this floor."""
+    return parts.Index("terminal", lambda t: len(t.plan.terminals))
+
+
+class TerminalAction(MenuAction):
+    """A terminal: where the agent stands (0) or the module (1)."""
+
+    kind: ClassVar[int] = TECH
+    clicked: ClassVar[str] = "terminal"
+
+    def first(self, rows: ActionTable) -> int:
+        """By the agent or by the module."""
+        return rows.terminal
+
+    def count(self, t: Table) -> int:
+        """Two."""
+        return 2
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """Where a chip still lies."""
+        return None if terminal_of(t, number) >= 0 else NO_TERMINAL
+
+    def do(self, t: Table, number: int, optimised: bool) -> None:
+        """A card is drawn."""
+        t.push(DrawTerminal(terminal_of(t, number), optimised))
+
+
+def terminal_of(t: Table, number: int) -> int:
+    """The terminal at the agent or at the module, or nothing."""
+    return t.terminal_at(t.at[MODULE] if number else t.at[t.active])
+
+
+class DrawTerminal(Happening):
     """A terminal card; Deep Query draws two and keeps one."""
-    t.card = t.draw(TERMINALS)
-    if t.card >= 0 and t.has(t.active, DEEP_QUERY):
-        t.spare_card = t.draw(TERMINALS)
-    if t.log is not None and t.card >= 0:
-        cards = [t.content.terminals[card].key for card in (t.card, t.spare_card) if card >= 0]
-        t.say("terminal_drawn", {"cards": ", ".join(cards)}, barrier=True)
-    if t.card < 0:
-        return
-    optimised, number = agenda.first_of(item), agenda.second_of(item)
-    t.push(agenda.OPTION, optimised, number, NONE)
-    if t.spare_card >= 0:
-        t.push(agenda.HOLD_CARD, optimised, number)
 
+    word: ClassVar[str] = "draw-terminal"
+    rule: ClassVar[str] = "BC-2.4.3.9"
+    fields: ClassVar[tuple[parts.Part, ...]] = (terminal_part(), parts.Flag("optimised"))
 
-def hold_choices(t: Table, _item: int) -> list[int]:
-    """One of two cards."""
-    return sorted([t.rows.keep_card + t.card, t.rows.keep_card + t.spare_card])
+    def __init__(self, terminal: int, optimised: bool) -> None:
+        self.terminal = terminal
+        self.optimised = optimised
 
-
-def play_hold(t: Table, _item: int, code: int) -> None:
-    """The other card is discarded."""
-    if code == t.rows.keep_card + t.spare_card:
-        t.card, t.spare_card = t.spare_card, t.card
-    t.throw_away(TERMINALS, t.spare_card)
-    t.spare_card = NOTHING
-
-
-def option_choices(t: Table, item: int) -> list[int]:
-    """One option; optimised, a second and different one."""
-    first = agenda.third_of(item)
-    codes = [t.rows.option + number for number in range(3) if number != first]
-    return codes if first == NONE else [*codes, t.rows.enough]
-
-
-def play_option(t: Table, item: int, code: int) -> None:
-    """When the options are chosen, the test follows; on a mainframe all costs are 0 and nothing is rolled."""
-    optimised, number, first = agenda.first_of(item), agenda.second_of(item), agenda.third_of(item)
-    chosen = code - t.rows.option
-    if first == NONE and optimised:
-        t.push(agenda.OPTION, optimised, number, chosen)
-        return
-    second = NONE
-    if first == NONE:
-        first = chosen
-    elif code != t.rows.enough:
-        second = chosen
-    plan = number << 4 | first << 2 | second
-    if terminal_cost(t, plan) == 0:
-        finish_terminal(t, plan, success=True)
-    else:
-        test(t, agenda.FOR_TERMINAL, plan, 0)
-
-
-def terminal_cost(t: Table, plan: int) -> int:
-    """BC-A58: the costs of two options add up; d04 makes each cheaper."""
-    if t.mainframes >> (plan >> 4) & 1:
-        return 0
-    less = t.bonus(t.active, TERMINAL_BONUS)
-    costs = t.content.terminals[t.card].costs
-    total = max(0, costs[plan >> 2 & 3] - less)
-    if plan & 3 != NONE:
-        total += max(0, costs[plan & 3] - less)
-    return total
-
-
-def finish_terminal(t: Table, plan: int, success: bool) -> None:
-    """Success applies the options and discards card and chip; after a failure the chip stays (BC-A22)."""
-    card = t.card
-    t.card = NOTHING
-    t.throw_away(TERMINALS, card)
-    if not success:
+    def run(self, t: Table) -> None:
+        """The card lies on the table until its test is done."""
+        t.card = t.draw(TERMINALS)
+        if t.card >= 0 and t.has(t.active, DEEP_QUERY):
+            t.spare_card = t.draw(TERMINALS)
+        if t.card < 0:
+            return
         if t.log is not None:
-            t.say("failed", {"purpose": "terminal"})
-        return
-    number = plan >> 4
-    zone = t.plan.zone[t.plan.terminals[number]]
-    t.terminals &= ~(1 << number)
-    t.mainframes &= ~(1 << number)
-    if t.log is not None:
-        t.say("terminal_done", {"terminal": t.content.terminals[card].key})
-    options = [plan >> 2 & 3] if plan & 3 == NONE else [plan >> 2 & 3, plan & 3]
-    for option in reversed(options):
-        for op, count in reversed(t.content.terminals[card].effects[option]):
-            t.push(agenda.EFFECT, op, count + 100, zone)
-    if len(options) == 2:
-        fulfil(t, t.active, TWO_OPTIONS)
-    hacked_terminal(t, zone)
+            cards = [t.content.terminals[card].key for card in (t.card, t.spare_card) if card >= 0]
+            t.say("terminal_drawn", {"cards": ", ".join(cards)}, barrier=True)
+        t.push(Option(self.terminal, self.optimised, NONE))
+        if t.spare_card >= 0:
+            t.push(HoldCard())
 
 
-# Network cards
+class HoldCard(Either):
+    """One of two cards."""
+
+    word: ClassVar[str] = "hold"
+    rule: ClassVar[str] = "BC-3.11"
+    verbs: ClassVar[tuple[str, ...]] = ("hold",)
+
+    def offers(self, t: Table) -> list[int]:
+        """The two."""
+        return sorted([t.rows.keep_card + t.card, t.rows.keep_card + t.spare_card])
+
+    def do(self, t: Table, code: int) -> None:
+        """The other card is discarded."""
+        if code == t.rows.keep_card + t.spare_card:
+            t.card, t.spare_card = t.spare_card, t.card
+        t.throw_away(TERMINALS, t.spare_card)
+        t.spare_card = NOTHING
 
 
-def net_hand(t: Table, item: int) -> None:
-    """Draws network cards one by one, then the hand is limited."""
-    count = agenda.first_of(item)
-    t.push(agenda.HAND_LIMIT)
-    for _ in range(count):
-        draw_network_card(t)
+class Option(Several):
+    """One option; optimised, a second and different one.
+
+    Attributes:
+        taken: The option that was chosen first, or NONE.
+    """
+
+    word: ClassVar[str] = "option"
+    rule: ClassVar[str] = "BC-2.4.3.9"
+    verbs: ClassVar[tuple[str, ...]] = ("option", "enough")
+    fields: ClassVar[tuple[parts.Part, ...]] = (
+        terminal_part(), parts.Flag("optimised"), parts.Number("taken", 0, NONE)
+    )  # fmt: skip
+
+    def __init__(self, terminal: int, optimised: bool, taken: int) -> None:
+        self.terminal = terminal
+        self.optimised = optimised
+        self.taken = taken
+
+    def candidates(self, t: Table) -> list[int]:
+        """The options, and with the first one chosen, an end."""
+        options = [*range(t.rows.option, t.rows.option + OPTIONS)]
+        return options if self.taken == NONE else [*options, t.rows.enough]
+
+    def may(self, t: Table, code: int) -> Refusal | None:
+        """Not the same twice."""
+        return CHOSEN if code == t.rows.option + self.taken else None
+
+    def do(self, t: Table, code: int) -> None:
+        """When the options are chosen, the test follows; on a mainframe all costs are 0 and nothing is rolled."""
+        chosen = code - t.rows.option if code != t.rows.enough else NONE
+        if self.taken == NONE and self.optimised:
+            t.push(Option(self.terminal, self.optimised, chosen))
+            return
+        first, second = (chosen, NONE) if self.taken == NONE else (self.taken, chosen)
+        plan = TerminalTest(0, self.terminal, first, second)
+        if plan.need(t) == 0:
+            plan.finish(t, success=True)
+        else:
+            test(t, plan)
 
 
-def draw_network_card(t: Table) -> None:
-    """One card into the hand; Second Opinion may send it back."""
-    card = t.draw(NETWORKS)
-    if card < 0:
-        return
-    t.hands[t.active] |= 1 << card
-    if t.log is not None:
-        t.say("network_drawn", {"network": t.content.networks[card].key}, barrier=True)
-    if t.has(t.active, SECOND_OPINION) and not t.used & USED_SECOND_OPINION:
-        t.push(agenda.REDRAW, card)
+class TerminalTest(ApTest):
+    """The AP for one option of a terminal, or for two."""
 
+    word: ClassVar[str] = "test-terminal"
+    rule: ClassVar[str] = "BC-2.4.3.9"
+    purpose: ClassVar[str] = "terminal"
+    fields: ClassVar[tuple[parts.Part, ...]] = (
+        parts.count("bonus"), terminal_part(), parts.Number("first", 0, OPTIONS - 1), parts.Number("second", 0, NONE)
+    )  # fmt: skip
 
-def redraw_choices(t: Table, item: int) -> list[int]:
-    """Keep the card just drawn, or once a turn draw again."""
-    if t.used & USED_SECOND_OPINION or not t.hands[t.active] >> agenda.first_of(item) & 1:
-        return []
-    return [t.rows.redraw, t.rows.keep_drawn]
+    def __init__(self, bonus: int, terminal: int, first: int, second: int) -> None:
+        super().__init__(bonus)
+        self.terminal = terminal
+        self.first = first
+        self.second = second
 
+    def need(self, t: Table) -> int:
+        """BC-A58: the costs of two options add up; d04 makes each cheaper."""
+        if t.mainframes >> self.terminal & 1:
+            return 0
+        less = t.bonus(t.active, TERMINAL_BONUS)
+        costs = t.content.terminals[t.card].costs
+        total = max(0, costs[self.first] - less)
+        return total if self.second == NONE else total + max(0, costs[self.second] - less)
 
-def play_redraw(t: Table, item: int, code: int) -> None:
-    """The card goes, another comes."""
-    if code == t.rows.redraw:
-        t.used |= USED_SECOND_OPINION
-        drop_network_card(t, agenda.first_of(item))
-        draw_network_card(t)
+    def tested(self, t: Table, ap: int) -> None:
+        """Enough, or not."""
+        self.finish(t, ap >= self.need(t))
 
-
-def hand_choices(t: Table, _item: int) -> list[int]:
-    """BC-2.4.3.10: discard down to three."""
-    hand = t.hands[t.active]
-    if hand.bit_count() <= HAND:
-        return []
-    return [t.rows.discard + card for card in range(len(t.content.networks)) if hand >> card & 1]
-
-
-def play_hand(t: Table, item: int, code: int) -> None:
-    """One card less."""
-    drop_network_card(t, code - t.rows.discard)
-    t.agenda.append(item)
-
-
-def drop_network_card(t: Table, card: int) -> None:
-    """A card from the active agent's hand to the discards."""
-    t.hands[t.active] &= ~(1 << card)
-    t.throw_away(NETWORKS, card)
-    if t.log is not None:
-        t.say("network_discarded", {"network": t.content.networks[card].key})
+    def finish(self, t: Table, success: bool) -> None:
+        """Success applies the options and discards card and chip; after a failure the chip stays (BC-A22)."""
+        card = t.card
+        t.card = NOTHING
+        t.throw_away(TERMINALS, card)
+        if not success:
+            self.failed(t)
+            return
+        zone = t.plan.zone[t.plan.terminals[self.terminal]]
+        t.terminals &= ~(1 << self.terminal)
+        t.mainframes &= ~(1 << self.terminal)
+        if t.log is not None:
+            t.say("terminal_done", {"terminal": t.content.terminals[card].key})
+        effects = t.content.terminals[card].effects
+        if self.second != NONE:
+            t.push_effects(effects[self.second], zone)
+        t.push_effects(effects[self.first], zone)
+        if self.second != NONE:
+            fulfil(t, t.active, TWO_OPTIONS)
+        hacked_terminal(t, zone)

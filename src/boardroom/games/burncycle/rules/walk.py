@@ -13,8 +13,9 @@ from boardroom.games.burncycle.content.names import (
     SHIFT,
     name_of,
 )
-from boardroom.games.burncycle.rules.alert import add_threat, look_around, lose_power
+from boardroom.games.burncycle.rules.alert import look_around
 from boardroom.games.burncycle.rules.doors import lock
+from boardroom.games.burncycle.rules.threat import add_threat, lose_power
 from boardroom.games.burncycle.state.geometry import FAR, step_toward, walk_field, walk_masks
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import ON

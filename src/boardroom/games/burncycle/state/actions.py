@@ -31,6 +31,22 @@ PURCHASES_ALL: Final = [*PURCHASES, "reserve-1", "reserve-2", "reserve-3"]
 UNIVERSAL: Final = ["swap", "push", "repair"]
 
 
+Row = tuple[str, tuple[str, ...], dict[str, object]]  # notation, the things clicked, parameters
+
+
+class Family:
+    """Choices that a chapter adds to those listed below; their codes come after all others."""
+
+    def __init__(self, label: str, rule: str, rows: list[Row]) -> None:
+        self.label = label
+        self.rule = rule
+        self.rows = rows
+        added.append(self)
+
+
+added: Final[list[Family]] = []
+
+
 class ActionTable:
     """All actions, and the first code of each family."""
 
@@ -52,13 +68,18 @@ class ActionTable:
         self.add_keypad()
         self.add_cards(content)
         self.add_picks(content)
+        self.added = {family.label: self.family(family.rows, family.rule, family.label) for family in added}
+
+    def first_of(self, family: Family) -> int:
+        """The first code of a family that a chapter has added."""
+        return self.added[family.label]
 
     def one(self, verb: str, rule: str, label: str = "") -> int:
         """Adds an action without parameters."""
         name = verb.replace(" ", "-")
         return self.family([(verb, (f"choice:{name}",), {})], rule, label or name)
 
-    def family(self, rows: list[tuple[str, tuple[str, ...], dict[str, object]]], rule: str, label: str) -> int:
+    def family(self, rows: list[Row], rule: str, label: str) -> int:
         """Adds rows of notation, refs and parameters; gives the first code."""
         first = len(self.actions)
         for text, refs, params in rows:
@@ -68,7 +89,7 @@ class ActionTable:
 
     def simple(self, verb: str, names: list[str], prefix: str, param: str, rule: str, label: str = "") -> int:
         """Adds one row for each name: the thing clicked is prefix:name. What is called by a number is told as a number."""
-        rows: list[tuple[str, tuple[str, ...], dict[str, object]]] = [
+        rows: list[Row] = [
             (f"{verb} {name}", (f"{prefix}:{name}",), {param: int(name) if name.isdigit() else name}) for name in names
         ]
         return self.family(rows, rule, label or verb.replace(" ", "-"))
@@ -87,9 +108,7 @@ class ActionTable:
 
     def pair(self, verb: str, items: list[str], rule: str) -> int:
         """Adds one row for each item: click the item, then the verb."""
-        rows: list[tuple[str, tuple[str, ...], dict[str, object]]] = [
-            (f"{verb} {item}", (f"item:{item}", f"choice:{verb}"), {"item": item}) for item in items
-        ]
+        rows: list[Row] = [(f"{verb} {item}", (f"item:{item}", f"choice:{verb}"), {"item": item}) for item in items]
         return self.family(rows, rule, verb)
 
     def add_menu(self) -> None:

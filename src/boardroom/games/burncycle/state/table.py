@@ -6,6 +6,7 @@ from typing import Any
 
 from boardroom.core.event import Event
 from boardroom.games.burncycle.content.cards import Agent, Ceo, Floor, Goal, Network
+from boardroom.games.burncycle.content.effects import Effects
 from boardroom.games.burncycle.content.names import (
     BAG,
     CACHES,
@@ -18,7 +19,7 @@ from boardroom.games.burncycle.content.names import (
     SLOTS,
     UNIT_DECK,
 )
-from boardroom.games.burncycle.state.agenda import entry
+from boardroom.games.burncycle.state.agenda import Business, Decision, Effect, EffectNow
 from boardroom.games.burncycle.state.things import INSTALLED, PINGS, WALL_TOKENS, Things
 
 
@@ -32,13 +33,29 @@ class Table(Things):
         assert self.log is not None
         self.log.append(Event(kind, seat if seat >= 0 else self.active, shown, None, barrier))
 
-    def push(self, kind: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def push(self, entry: Business) -> None:
         """Puts an entry on top of the agenda."""
-        self.agenda.append(entry(kind, a, b, c))
+        self.agenda.append(entry)
+
+    def push_effects(self, effects: Effects, zone: int = NOTHING) -> None:
+        """Puts the effects of a card onto the agenda, the first of them on top."""
+        for effect in reversed(effects):
+            assert isinstance(effect, Effect)
+            self.agenda.append(EffectNow(effect, zone))
+
+    def decision(self) -> Decision:
+        """What is to be decided now."""
+        entry = self.agenda[-1]
+        assert isinstance(entry, Decision)
+        return entry
 
     def settle(self) -> None:
         """Lets things happen until somebody must decide or the game is over."""
-        raise NotImplementedError
+        while self.outcome is None:
+            if self.agenda[-1].settle(self):
+                return
+        self.codes = []
+        self.seat = -1
 
     # Luck
 

@@ -18,6 +18,7 @@ from boardroom.games.burncycle.content.names import (
 )
 from boardroom.games.burncycle.content.plan import Plan
 from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import Business
 from boardroom.games.burncycle.state.setup import Setup
 from boardroom.games.burncycle.state.streams import Streams
 
@@ -51,7 +52,7 @@ class Things(State):
     streams: Streams
     plan: Plan
     unit_cards: list[Unit]  # the units in their order, then the captain of this game
-    agenda: list[int]
+    agenda: list[Business]
     codes: list[int]  # the legal codes; worked out once after each choice
     counts: list[int]  # words drawn from each stream
     shuffles: list[int]

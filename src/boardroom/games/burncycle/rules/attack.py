@@ -1,0 +1,220 @@
+"""Attacking walls and units (BC-2.4.3.6, BC-2.4.3.7), and what becomes of a unit that is hit."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from boardroom.core.refusal import Refusal
+from boardroom.games.burncycle.content.names import (
+    ATTACK_BONUS,
+    FIRST_ATTACK,
+    KEY_GOAL,
+    NEXT,
+    NOTHING,
+    PHYSICAL,
+    RAM,
+    TAKEDOWN,
+    THROUGH_TRAFFIC,
+    UNIT_DECK,
+    WALL_DOWN,
+)
+from boardroom.games.burncycle.rules.alert import look_around, spot
+from boardroom.games.burncycle.rules.dice import OPTIMISED_AP, ApTest, test
+from boardroom.games.burncycle.rules.doors import break_wall, is_breakable
+from boardroom.games.burncycle.rules.imperative import fulfil
+from boardroom.games.burncycle.rules.mission import advance
+from boardroom.games.burncycle.rules.move import Through
+from boardroom.games.burncycle.rules.picks import Choosing, PickUnit
+from boardroom.games.burncycle.rules.threat import add_threat, gain_power
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.agenda import MenuAction
+from boardroom.games.burncycle.state.refusals import NOT_BESIDE, NOT_ON_FLOOR, refusals
+from boardroom.games.burncycle.state.table import Table
+
+WALL_RESISTANCE: Final = 10
+STUN_MARGIN: Final = 5
+
+NO_WALL: Final = refusals.add("no-wall", "BC-A17")
+TOO_STRONG: Final = refusals.add("too-strong", "BC-3.1")
+ASLEEP: Final = refusals.add("asleep", "BC-3.1")
+
+
+class AttackAction(MenuAction):
+    """An attack on a unit beside the agent."""
+
+    kind: ClassVar[int] = PHYSICAL
+    clicked: ClassVar[str] = "choice:attack"
+
+    def first(self, rows: ActionTable) -> int:
+        """Units."""
+        return rows.attack
+
+    def count(self, t: Table) -> int:
+        """All of the box."""
+        return len(t.unit_at)
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """Those beside the agent."""
+        if t.unit_at[number] < 0:
+            return NOT_ON_FLOOR
+        return None if t.are_adjacent(t.at[t.active], t.unit_at[number]) else NOT_BESIDE
+
+    def do(self, t: Table, number: int, optimised: bool) -> None:
+        """A test."""
+        test(t, UnitTest(attack_bonus(t, optimised), number))
+
+
+class BreakAction(MenuAction):
+    """An attack on a wall."""
+
+    kind: ClassVar[int] = PHYSICAL
+    clicked: ClassVar[str] = "wall"
+
+    def first(self, rows: ActionTable) -> int:
+        """Directions."""
+        return rows.break_wall
+
+    def count(self, t: Table) -> int:
+        """Four."""
+        return 4
+
+    def may(self, t: Table, number: int) -> Refusal | None:
+        """BC-A17."""
+        return None if is_breakable(t, t.at[t.active], number) else NO_WALL
+
+    def do(self, t: Table, number: int, optimised: bool) -> None:
+        """A test."""
+        test(t, WallTest(attack_bonus(t, optimised), number))
+
+
+def attack_bonus(t: Table, optimised: bool) -> int:
+    """AP that an agent adds to its attacks."""
+    bonus = t.bonus(t.active, ATTACK_BONUS) + (2 if t.has(t.active, RAM) else 0)
+    return bonus + OPTIMISED_AP if optimised else bonus
+
+
+class WallTest(ApTest):
+    """BC-2.4.3.6: at 10 AP the wall is destroyed, a free step follows, and the agent is spotted."""
+
+    word: ClassVar[str] = "test-wall"
+    rule: ClassVar[str] = "BC-2.4.3.6"
+    purpose: ClassVar[str] = "wall"
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.direction())
+
+    def __init__(self, bonus: int, direction: int) -> None:
+        super().__init__(bonus)
+        self.direction = direction
+
+    def need(self, t: Table) -> int:
+        """Every wall is as strong."""
+        return WALL_RESISTANCE
+
+    def tested(self, t: Table, ap: int) -> None:
+        """The wall falls, or not."""
+        if ap < WALL_RESISTANCE:
+            self.failed(t)
+            return
+        seat = t.active
+        t.push(Through(self.direction))
+        if t.has(seat, THROUGH_TRAFFIC):
+            t.push(PickUnit(StunBehind(NEXT[t.at[seat] * 4 + self.direction])))
+        break_wall(t, t.at[seat], self.direction)
+        spot(t, seat)
+        fulfil(t, seat, WALL_DOWN)
+
+
+class StunBehind(Choosing):
+    """Through Traffic: a level 1 unit beside the square behind a broken wall is stunned; the number is that square."""
+
+    word: ClassVar[str] = "STUN-BEHIND"
+    rule: ClassVar[str] = "BC-3.11"
+    printed: ClassVar[bool] = False
+    asks: ClassVar[str] = "unit"
+
+    def do(self, t: Table, zone: int) -> None:
+        """A unit is chosen."""
+        t.push(PickUnit(self))
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """Awake, of level 1 and beside the square."""
+        if may_stun(t, thing, 1) is not None:
+            return may_stun(t, thing, 1)
+        return None if t.are_adjacent(self.number, t.unit_at[thing]) else NOT_BESIDE
+
+    def picked(self, t: Table, thing: int) -> None:
+        """It is stunned."""
+        stun(t, thing)
+
+
+def may_stun(t: Table, unit: int, most: int) -> Refusal | None:
+    """A unit on the floor that is awake, of at most this level."""
+    if t.unit_at[unit] < 0:
+        return NOT_ON_FLOOR
+    if t.unit_cards[unit].level > most:
+        return TOO_STRONG
+    return ASLEEP if t.stunned >> unit & 1 else None
+
+
+class UnitTest(ApTest):
+    """BC-2.4.3.7: shut down, stunned or nothing; threat +1 and spotted whatever happens."""
+
+    word: ClassVar[str] = "test-unit"
+    rule: ClassVar[str] = "BC-2.4.3.7"
+    purpose: ClassVar[str] = "unit"
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.UnitOnFloor("unit"))
+
+    def __init__(self, bonus: int, unit: int) -> None:
+        super().__init__(bonus)
+        self.unit = unit
+
+    def need(self, t: Table) -> int:
+        """What shuts it down."""
+        return t.unit_cards[self.unit].resistance
+
+    def tested(self, t: Table, ap: int) -> None:
+        """Some CEOs make the first attack of a round dearer (BC-3.8)."""
+        seat, unit = t.active, self.unit
+        if ap >= self.need(t) - STUN_MARGIN:
+            if ap >= self.need(t):
+                remove_unit(t, unit)
+                take_key(t, unit)
+                gain_power(t, seat, 1)
+            else:
+                stun(t, unit)
+                take_key(t, unit)
+            fulfil(t, seat, TAKEDOWN)
+        else:
+            self.failed(t)
+        spot(t, seat)
+        first = t.ceo_card().standing == FIRST_ATTACK and not t.attacked
+        t.attacked = 1
+        add_threat(t, 2 if first else 1)
+
+
+def remove_unit(t: Table, unit: int) -> None:
+    """A unit is shut down; the captain is gone for this floor (BC-A49)."""
+    t.unit_at[unit] = NOTHING
+    t.near[unit] = 0
+    if unit < len(t.content.units):
+        t.throw_away(UNIT_DECK + t.unit_cards[unit].level - 1, unit)
+    if t.log is not None:
+        t.say("unit_down", {"unit": t.rows.unit_names[unit]})
+
+
+def stun(t: Table, unit: int) -> None:
+    """A unit is turned face down until the end of the next corporation turn."""
+    t.stunned |= 1 << unit
+    if t.log is not None:
+        t.say("unit_stunned", {"unit": t.rows.unit_names[unit]})
+    look_around(t)
+
+
+def take_key(t: Table, unit: int) -> None:
+    """The unit's key, if it had one, goes to the agent."""
+    if t.unit_keys >> unit & 1:
+        t.unit_keys &= ~(1 << unit)
+        t.keys[t.active] += 1
+        if t.log is not None:
+            t.say("key_taken", {"unit": t.rows.unit_names[unit]})
+        advance(t, KEY_GOAL)
