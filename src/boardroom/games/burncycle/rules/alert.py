@@ -22,7 +22,6 @@ from boardroom.games.burncycle.content.names import (
 )
 from boardroom.games.burncycle.rules.threat import add_threat
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import OneOf
 from boardroom.games.burncycle.state.geometry import FAR, flat_distance, sight_area, sight_distance
 from boardroom.games.burncycle.state.refusals import NOT_HELD, refusals
@@ -113,17 +112,13 @@ class Trail(OneOf):
 
     word: ClassVar[str] = "trail"
     rule: ClassVar[str] = "BC-3.11"
-    verbs: ClassVar[tuple[str, ...]] = ("square",)
+    families: ClassVar[tuple[str, ...]] = ("square",)
     forced: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(), parts.square("left"))
 
     def __init__(self, robot: int, left: int) -> None:
         self.robot = robot
         self.left = left
-
-    def first(self, rows: ActionTable) -> int:
-        """Squares."""
-        return rows.square
 
     def things(self, t: Table) -> list[int]:
         """What is seen within 2 squares."""
@@ -197,7 +192,7 @@ class GiveChip(OneOf):
 
     word: ClassVar[str] = "give-chip"
     rule: ClassVar[str] = "BC-2.9.3"
-    verbs: ClassVar[tuple[str, ...]] = ("chip",)
+    families: ClassVar[tuple[str, ...]] = ("chip",)
     forced: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("reserve", 0, TEAM), parts.seat())
 
@@ -208,14 +203,6 @@ class GiveChip(OneOf):
     def decider(self, t: Table) -> int:
         """The owner of the reserve; for the team's, who was active."""
         return self.seat
-
-    def first(self, rows: ActionTable) -> int:
-        """Types of chips."""
-        return rows.chip
-
-    def things(self, t: Table) -> list[int]:
-        """All types."""
-        return [*range(CHIP_KINDS)]
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Those in the reserve."""

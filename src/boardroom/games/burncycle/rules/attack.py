@@ -24,10 +24,9 @@ from boardroom.games.burncycle.rules.doors import break_wall, is_breakable
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.mission import advance
 from boardroom.games.burncycle.rules.move import Through
-from boardroom.games.burncycle.rules.picks import Choosing, PickUnit
+from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.threat import add_threat, gain_power
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import MenuAction
 from boardroom.games.burncycle.state.refusals import NOT_BESIDE, NOT_ON_FLOOR, refusals
 from boardroom.games.burncycle.state.table import Table
@@ -43,16 +42,9 @@ ASLEEP: Final = refusals.add("asleep", "BC-3.1")
 class AttackAction(MenuAction):
     """An attack on a unit beside the agent."""
 
+    family: ClassVar[str] = "attack"
     kind: ClassVar[int] = PHYSICAL
     clicked: ClassVar[str] = "choice:attack"
-
-    def first(self, rows: ActionTable) -> int:
-        """Units."""
-        return rows.attack
-
-    def count(self, t: Table) -> int:
-        """All of the box."""
-        return len(t.unit_at)
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """Those beside the agent."""
@@ -68,16 +60,9 @@ class AttackAction(MenuAction):
 class BreakAction(MenuAction):
     """An attack on a wall."""
 
+    family: ClassVar[str] = "break"
     kind: ClassVar[int] = PHYSICAL
     clicked: ClassVar[str] = "wall"
-
-    def first(self, rows: ActionTable) -> int:
-        """Directions."""
-        return rows.break_wall
-
-    def count(self, t: Table) -> int:
-        """Four."""
-        return 4
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """BC-A17."""
@@ -98,7 +83,6 @@ class WallTest(ApTest):
     """BC-2.4.3.6: at 10 AP the wall is destroyed, a free step follows, and the agent is spotted."""
 
     word: ClassVar[str] = "test-wall"
-    rule: ClassVar[str] = "BC-2.4.3.6"
     purpose: ClassVar[str] = "wall"
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.direction())
 
@@ -118,7 +102,7 @@ class WallTest(ApTest):
         seat = t.active
         t.push(Through(self.direction))
         if t.has(seat, THROUGH_TRAFFIC):
-            t.push(PickUnit(StunBehind(NEXT[t.at[seat] * 4 + self.direction])))
+            StunBehind(NEXT[t.at[seat] * 4 + self.direction]).ask(t)
         break_wall(t, t.at[seat], self.direction)
         spot(t, seat)
         fulfil(t, seat, WALL_DOWN)
@@ -131,10 +115,6 @@ class StunBehind(Choosing):
     rule: ClassVar[str] = "BC-3.11"
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "unit"
-
-    def do(self, t: Table, zone: int) -> None:
-        """A unit is chosen."""
-        t.push(PickUnit(self))
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Awake, of level 1 and beside the square."""
@@ -160,7 +140,6 @@ class UnitTest(ApTest):
     """BC-2.4.3.7: shut down, stunned or nothing; threat +1 and spotted whatever happens."""
 
     word: ClassVar[str] = "test-unit"
-    rule: ClassVar[str] = "BC-2.4.3.7"
     purpose: ClassVar[str] = "unit"
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.UnitOnFloor("unit"))
 

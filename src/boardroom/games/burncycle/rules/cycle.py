@@ -13,7 +13,6 @@ class FillCycle(Happening):
     """BC-2.2.12."""
 
     word: ClassVar[str] = "fill-cycle"
-    rule: ClassVar[str] = "BC-2.2.12"
 
     def run(self, t: Table) -> None:
         """The cycle gets its chips."""

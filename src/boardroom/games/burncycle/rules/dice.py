@@ -81,7 +81,7 @@ class RollDice(Decision):
 
     word: ClassVar[str] = "dice"
     rule: ClassVar[str] = "BC-2.4.2.2"
-    verbs: ClassVar[tuple[str, ...]] = ("roll", "boost")
+    families: ClassVar[tuple[str, ...]] = ("roll", "boost")
     fields: ClassVar[tuple[parts.Part, ...]] = (EntryPart("test"),)
 
     def __init__(self, test: ApTest) -> None:
@@ -171,7 +171,7 @@ class Reroll(Decision):
 
     word: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "BC-A14"
-    verbs: ClassVar[tuple[str, ...]] = ("reroll", "keep")
+    families: ClassVar[tuple[str, ...]] = ("reroll", "keep")
 
     def choices(self, t: Table) -> list[int]:
         """Each face once; nothing when there is none to roll again."""

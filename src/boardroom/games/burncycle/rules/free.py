@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
@@ -19,7 +19,6 @@ from boardroom.games.burncycle.content.names import (
 from boardroom.games.burncycle.rules.dice import gain_dice
 from boardroom.games.burncycle.rules.keypad import discard_equipment, strikes_entry
 from boardroom.games.burncycle.rules.threat import add_threat, lose_power
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import FreeAction
 from boardroom.games.burncycle.state.refusals import (
     NO_ABILITY,
@@ -44,21 +43,15 @@ AT_KEYPADS: Final = refusals.add("at-keypads", "BC-3.17")
 class Alter(FreeAction):
     """BC-2.4.3.14: a chip of the own or the team reserve into an active slot; the number is slot, chip and reserve."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Slots, chips and reserves."""
-        return rows.alter
+    family: ClassVar[str] = "alter"
 
-    def count(self, t: Table) -> int:
-        """All of them."""
-        return SLOTS * CHIP_KINDS * 2
-
-    def add(self, t: Table, codes: list[int]) -> None:
+    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
         """Chips that are held, into every slot that takes them."""
         for kind in range(CHIP_KINDS * 2):
             if may_spend(t, kind) is None:
                 for slot in range(SLOTS):
                     if may_lay(t, slot, kind // 2) is None:
-                        codes.append(t.rows.alter + slot * CHIP_KINDS * 2 + kind)
+                        codes.append(first + slot * CHIP_KINDS * 2 + kind)
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """The chip is held, and the slot takes it."""
@@ -101,13 +94,8 @@ def may_lay(t: Table, slot: int, chip: int) -> Refusal | None:
 class Trade(FreeAction):
     """Keys and uninstalled cache cards change hands between neighbours; the number is item and robot, item 0 is a key."""
 
-    def count(self, t: Table) -> int:
-        """Every item with every robot."""
-        return len(t.rows.items) * ROBOTS
-
-    def add(self, t: Table, codes: list[int]) -> None:
+    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
         """Robot by robot: most stand elsewhere."""
-        first = self.first(t.rows)
         for robot in range(ROBOTS):
             if self.may_with(t, robot) is None:
                 giver = self.giver(t, robot)
@@ -139,17 +127,13 @@ class Trade(FreeAction):
 class Give(Trade):
     """To a robot."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Items and robots."""
-        return rows.give
+    family: ClassVar[str] = "give"
 
 
 class Take(Trade):
     """From the module, or from an agent that is shut down (BC-A57)."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Items and robots."""
-        return rows.take
+    family: ClassVar[str] = "take"
 
     def may_with(self, t: Table, robot: int) -> Refusal | None:
         """Others give by themselves."""
@@ -189,13 +173,7 @@ def hand_over(t: Table, item: int, giver: int, taker: int) -> None:
 class UseEquipment(FreeAction):
     """BC-3.17: discard equipment for its effects."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Cache cards."""
-        return rows.use
-
-    def count(self, t: Table) -> int:
-        """All of the box."""
-        return len(t.cache_at)
+    family: ClassVar[str] = "use"
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """Held, and for any time; what strikes an entry is discarded during a Keypad action."""
@@ -214,13 +192,7 @@ class UseEquipment(FreeAction):
 class Overtime(FreeAction):
     """Overtime: once a turn two dice for 1 power."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Its code."""
-        return rows.overtime
-
-    def count(self, t: Table) -> int:
-        """One."""
-        return 1
+    family: ClassVar[str] = "overtime"
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """With the ability, once, and not below 1 power."""

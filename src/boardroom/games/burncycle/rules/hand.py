@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import NETWORKS, SECOND_OPINION
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import Either, Happening, OneOf
 from boardroom.games.burncycle.state.refusals import NOT_HELD
 from boardroom.games.burncycle.state.table import Table
@@ -20,7 +19,6 @@ class DrawNetwork(Happening):
     """Draws network cards one by one, then the hand is limited."""
 
     word: ClassVar[str] = "draw-network"
-    rule: ClassVar[str] = "BC-2.4.3.10"
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("count", 0, 99),)
 
     def __init__(self, count: int) -> None:
@@ -50,17 +48,17 @@ class Redraw(Either):
 
     word: ClassVar[str] = "redraw"
     rule: ClassVar[str] = "BC-3.11"
-    verbs: ClassVar[tuple[str, ...]] = ("redraw", "keep")
+    families: ClassVar[tuple[str, ...]] = ("redraw", "keep-drawn")
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Index("card", lambda t: len(t.content.networks)),)
 
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def offers(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         """Both, while the card is held."""
         if t.used & USED_SECOND_OPINION or not t.hands[t.active] >> self.card & 1:
             return []
-        return [t.rows.redraw, t.rows.keep_drawn]
+        return super().choices(t)
 
     def do(self, t: Table, code: int) -> None:
         """The card goes, another comes."""
@@ -75,15 +73,11 @@ class HandLimit(OneOf):
 
     word: ClassVar[str] = "hand"
     rule: ClassVar[str] = "BC-2.4.3.10"
-    verbs: ClassVar[tuple[str, ...]] = ("discard",)
+    families: ClassVar[tuple[str, ...]] = ("discard",)
 
-    def first(self, rows: ActionTable) -> int:
-        """Network cards."""
-        return rows.discard
-
-    def things(self, t: Table) -> list[int]:
-        """All of the box, while the hand is too large."""
-        return [*range(len(t.content.networks))] if t.hands[t.active].bit_count() > HAND else []
+    def choices(self, t: Table) -> list[int]:
+        """While the hand is too large."""
+        return super().choices(t) if t.hands[t.active].bit_count() > HAND else []
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Those in hand."""

@@ -18,7 +18,7 @@ from boardroom.games.burncycle.rules.alert import look_around
 from boardroom.games.burncycle.rules.doors import lock
 from boardroom.games.burncycle.rules.floors import draw_unit, put_unit
 from boardroom.games.burncycle.rules.imperative import draw_imperative
-from boardroom.games.burncycle.rules.picks import Choosing, PickSquare
+from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.threat import gain_power
 from boardroom.games.burncycle.state.refusals import NOT_POSSIBLE
 from boardroom.games.burncycle.state.table import Table
@@ -68,7 +68,7 @@ def find_mainframe(t: Table, zone: int) -> None:
     if len(squares) == 1:
         make_mainframe(t, squares[0])
     elif squares:
-        t.push(PickSquare(MainframeIn(zone)))
+        MainframeIn(zone).ask(t)
 
 
 class MainframeIn(Choosing):
@@ -78,10 +78,6 @@ class MainframeIn(Choosing):
     rule: ClassVar[str] = "BC-2.7.2"
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "square"
-
-    def do(self, t: Table, zone: int) -> None:
-        """A square is chosen."""
-        t.push(PickSquare(self))
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Terminals that are none yet."""

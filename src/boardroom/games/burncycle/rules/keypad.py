@@ -32,7 +32,6 @@ from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.move import Through
 from boardroom.games.burncycle.rules.threat import lose_power
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import Effect, Happening, MenuAction, OneOf, Several
 from boardroom.games.burncycle.state.refusals import (
     NO_ABILITY,
@@ -56,16 +55,9 @@ NOT_AHEAD: Final = refusals.add("not-ahead", "BC-A36")
 class KeypadAction(MenuAction):
     """A keypad: a locked door beside the agent."""
 
+    family: ClassVar[str] = "keypad"
     kind: ClassVar[int] = UTILITY
     clicked: ClassVar[str] = "door"
-
-    def first(self, rows: ActionTable) -> int:
-        """Directions."""
-        return rows.keypad
-
-    def count(self, t: Table) -> int:
-        """Four."""
-        return 4
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """Locked doors."""
@@ -86,16 +78,12 @@ class Method(Several):
 
     word: ClassVar[str] = "method"
     rule: ClassVar[str] = "BC-2.4.3.8"
-    verbs: ClassVar[tuple[str, ...]] = ("key", "entries", "force")
+    families: ClassVar[tuple[str, ...]] = ("key", "entries", "force")
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.door(), parts.Flag("optimised"))
 
     def __init__(self, door: int, optimised: bool) -> None:
         self.door = door
         self.optimised = optimised
-
-    def candidates(self, t: Table) -> list[int]:
-        """The three ways."""
-        return [t.rows.key, t.rows.entries, t.rows.force]
 
     def may(self, t: Table, code: int) -> Refusal | None:
         """What the agent holds, and what lies at the door."""
@@ -139,7 +127,6 @@ class DoorTest(ApTest):
     """Brute force against a door."""
 
     word: ClassVar[str] = "test-door"
-    rule: ClassVar[str] = "BC-A21"
     purpose: ClassVar[str] = "door"
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.door())
 
@@ -176,21 +163,13 @@ class StrikeEntry(OneOf):
 
     word: ClassVar[str] = "strike"
     rule: ClassVar[str] = "BC-2.4.3.8"
-    verbs: ClassVar[tuple[str, ...]] = ("strike",)
+    families: ClassVar[tuple[str, ...]] = ("strike",)
     forced: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.door(), parts.count())
 
     def __init__(self, door: int, count: int) -> None:
         self.door = door
         self.count = count
-
-    def first(self, rows: ActionTable) -> int:
-        """Kinds of entries."""
-        return rows.strike
-
-    def things(self, t: Table) -> list[int]:
-        """All kinds."""
-        return [*range(len(ENTRIES))]
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Those that are left."""
@@ -233,18 +212,15 @@ class Entries(Several):
 
     word: ClassVar[str] = "entries"
     rule: ClassVar[str] = "BC-2.7.1"
-    verbs: ClassVar[tuple[str, ...]] = ("use", "resolve", "pay", "jump", "bribe", "give")
+    families: ClassVar[tuple[str, ...]] = ("use", "resolve", "pay", "jump", "bribe", "give-up")
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.door(),)
 
     def __init__(self, door: int) -> None:
         self.door = door
 
-    def candidates(self, t: Table) -> list[int]:
-        """Equipment, entries, chips of reserves and of the cycle, a bribe, and giving up; nothing when all is done."""
-        rows = t.rows
-        if not t.entries:
-            return []
-        return [*range(rows.use, rows.use + len(t.cache_at)), *range(rows.resolve, rows.give_up + 1)]
+    def choices(self, t: Table) -> list[int]:
+        """Nothing when all is done."""
+        return super().choices(t) if t.entries else []
 
     def may(self, t: Table, code: int) -> Refusal | None:
         """What is held, and what it would resolve."""
@@ -353,7 +329,6 @@ class OpenDoor(Happening):
     """Success: the door is unlocked, and the agent may step through for nothing."""
 
     word: ClassVar[str] = "open-door"
-    rule: ClassVar[str] = "BC-2.4.3.8"
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.door(), parts.Flag("by_entries"))
 
     def __init__(self, door: int, by_entries: bool) -> None:

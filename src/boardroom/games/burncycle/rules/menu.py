@@ -17,14 +17,13 @@ from boardroom.games.burncycle.content.names import (
 from boardroom.games.burncycle.rules.alert import put_chip
 from boardroom.games.burncycle.rules.hand import DrawNetwork
 from boardroom.games.burncycle.rules.imperative import fulfil
-from boardroom.games.burncycle.rules.picks import Choosing, PickSquare
+from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.threat import add_threat
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
-from boardroom.games.burncycle.state.agenda import Decision, FreeAction, Happening, MenuAction, free, menu
+from boardroom.games.burncycle.state.agenda import Decision, Happening, MenuAction, free, menu
 from boardroom.games.burncycle.state.geometry import FAR, sight_distance
 from boardroom.games.burncycle.state.refusals import NO_ABILITY, NOT_HERE, refusals
-from boardroom.games.burncycle.state.table import Table
+from boardroom.games.burncycle.state.table import Table, place_in
 
 DECOY_REACH: Final = 3
 NO_CARDS: Final = refusals.add("no-cards", "BC-2.4.3.10")
@@ -36,7 +35,6 @@ class NextChip(Happening):
     """BC-2.4.3.1: the marker goes to the next active chip; after the last one only free actions are left."""
 
     word: ClassVar[str] = "next-chip"
-    rule: ClassVar[str] = "BC-2.4.3.1"
 
     def run(self, t: Table) -> None:
         """A captain chip fires on arrival (BC-2.4.3.2)."""
@@ -61,10 +59,7 @@ class ChipMenu(Decision):
 
     word: ClassVar[str] = "menu"
     rule: ClassVar[str] = "BC-2.4.3.1"
-    verbs: ClassVar[tuple[str, ...]] = (
-        "move", "break", "attack", "keypad", "terminal", "network", "repair", "mission", "decoy", "pass",
-        "alter", "give", "take", "use", "overtime",
-    )  # fmt: skip
+    families: ClassVar[tuple[str, ...]] = ("menu", "free")
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Flag("optimisable"),)
 
     def __init__(self, optimisable: bool) -> None:
@@ -77,34 +72,34 @@ class ChipMenu(Decision):
     def choices(self, t: Table) -> list[int]:
         """All rows of the menu."""
         codes: list[int] = []
-        for action in menu:
-            action.add(t, codes)
-        for deed in free:
-            deed.add(t, codes)
+        for place in range(len(menu)):
+            menu[place].add(t, t.rows.menu[place], t.rows.menu_sizes[place], codes)
+        add_free(t, codes)
         codes.sort()
         return codes
 
     def why_not(self, t: Table, code: int) -> Refusal | None:
         """What the row says, or another step."""
         family = t.rows.family_of[code]
-        for action in menu:
-            if action.first(t.rows) == family:
-                return action.may(t, code - family)
-        deed = free_action(t, family)
-        return deed.may(t, code - family) if deed is not None else self.wrong_step()
+        place = place_in(t.rows.menu, family)
+        if place >= 0:
+            return menu[place].may(t, code - family)
+        place = place_in(t.rows.free, family)
+        return free[place].may(t, code - family) if place >= 0 else self.wrong_step()
 
     def do(self, t: Table, code: int) -> None:
         """Takes an action; a free one comes back to the menu."""
         family = t.rows.family_of[code]
-        for action in menu:
-            if action.first(t.rows) == family:
-                optimised = action.kind >= 0 and action.kind == self.chip(t)
-                if optimised:
-                    count_optimised(t)
-                action.do(t, code - family, optimised)
-                return
-        t.push(self)
-        do_free(t, code)
+        place = place_in(t.rows.menu, family)
+        if place < 0:
+            t.push(self)
+            do_free(t, code)
+            return
+        kind = menu[place].kind
+        optimised = kind >= 0 and kind == self.chip(t)
+        if optimised:
+            count_optimised(t)
+        menu[place].do(t, code - family, optimised)
 
     def params(self, t: Table) -> dict[str, Any]:
         """Which chip."""
@@ -116,13 +111,12 @@ class AfterMenu(Decision):
 
     word: ClassVar[str] = "after"
     rule: ClassVar[str] = "BC-2.4.3.4"
-    verbs: ClassVar[tuple[str, ...]] = ("end", "alter", "give", "take", "use", "overtime")
+    families: ClassVar[tuple[str, ...]] = ("end-actions", "free")
 
     def choices(self, t: Table) -> list[int]:
         """The end, and free actions."""
         codes = [t.rows.end_actions]
-        for deed in free:
-            deed.add(t, codes)
+        add_free(t, codes)
         codes.sort()
         return codes
 
@@ -131,8 +125,8 @@ class AfterMenu(Decision):
         if code == t.rows.end_actions:
             return None
         family = t.rows.family_of[code]
-        deed = free_action(t, family)
-        return deed.may(t, code - family) if deed is not None else self.wrong_step()
+        place = place_in(t.rows.free, family)
+        return free[place].may(t, code - family) if place >= 0 else self.wrong_step()
 
     def do(self, t: Table, code: int) -> None:
         """A free action, or the end."""
@@ -143,20 +137,16 @@ class AfterMenu(Decision):
             t.say("actions_ended", {}, barrier=True)
 
 
-def free_action(t: Table, family: int) -> FreeAction | None:
-    """The free action with this family of codes."""
-    for deed in free:
-        if deed.first(t.rows) == family:
-            return deed
-    return None
+def add_free(t: Table, codes: list[int]) -> None:
+    """Adds the free actions that are possible."""
+    for place in range(len(free)):
+        free[place].add(t, t.rows.free[place], t.rows.free_sizes[place], codes)
 
 
 def do_free(t: Table, code: int) -> None:
     """Carries out a free action."""
     family = t.rows.family_of[code]
-    deed = free_action(t, family)
-    assert deed is not None
-    deed.do(t, code - family)
+    free[place_in(t.rows.free, family)].do(t, code - family)
 
 
 def count_optimised(t: Table) -> None:
@@ -172,16 +162,9 @@ def count_optimised(t: Table) -> None:
 class NetworkAction(MenuAction):
     """A network card; optimised, one further action on this chip (BC-2.4.3.10)."""
 
+    family: ClassVar[str] = "network"
     kind: ClassVar[int] = TECH
     clicked: ClassVar[str] = "choice:network"
-
-    def first(self, rows: ActionTable) -> int:
-        """Its code."""
-        return rows.network
-
-    def count(self, t: Table) -> int:
-        """One."""
-        return 1
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """While there are cards."""
@@ -197,13 +180,7 @@ class NetworkAction(MenuAction):
 class DecoyAction(MenuAction):
     """Cardboard Double: the own alert chip, if it is off the floor, is laid near by."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Its code."""
-        return rows.decoy
-
-    def count(self, t: Table) -> int:
-        """One."""
-        return 1
+    family: ClassVar[str] = "decoy"
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """With the ability, inside, and not looked for."""
@@ -215,7 +192,7 @@ class DecoyAction(MenuAction):
 
     def do(self, t: Table, number: int, optimised: bool) -> None:
         """Where?"""
-        t.push(PickSquare(Decoy(DECOY_REACH)))
+        Decoy(DECOY_REACH).ask(t)
 
 
 class Decoy(Choosing):
@@ -225,10 +202,6 @@ class Decoy(Choosing):
     rule: ClassVar[str] = "BC-3.11"
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "square"
-
-    def do(self, t: Table, zone: int) -> None:
-        """A square is chosen."""
-        t.push(PickSquare(self))
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """What the agent sees."""
@@ -245,13 +218,7 @@ class Decoy(Choosing):
 class PassAction(MenuAction):
     """Nothing is done on this chip."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Its code."""
-        return rows.pass_chip
-
-    def count(self, t: Table) -> int:
-        """One."""
-        return 1
+    family: ClassVar[str] = "pass"
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """Always."""

@@ -23,7 +23,6 @@ from boardroom.games.burncycle.rules.dice import ApTest, test
 from boardroom.games.burncycle.rules.floors import draw_unit, next_floor, put_unit
 from boardroom.games.burncycle.rules.threat import add_threat, finish, gain_power
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import MenuAction
 from boardroom.games.burncycle.state.geometry import FAR, walk_field
 from boardroom.games.burncycle.state.refusals import NOT_HERE, refusals
@@ -90,19 +89,13 @@ def count_lured(t: Table) -> None:
 class MissionAction(MenuAction):
     """BC-2.4.3.12: a mission's standard action; the number is the kind of objective."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Objectives."""
-        return rows.mission
+    family: ClassVar[str] = "mission"
 
-    def count(self, t: Table) -> int:
-        """All kinds."""
-        return len(GOALS)
-
-    def add(self, t: Table, codes: list[int]) -> None:
+    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
         """Those of this floor."""
         for goal in t.floor_card().goals:
             if self.may(t, goal.kind) is None:
-                codes.append(t.rows.mission + goal.kind)
+                codes.append(first + goal.kind)
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """What the floor still asks for, where the agent stands."""
@@ -156,7 +149,6 @@ class CopyTest(GoalTest):
     """A ledger is copied."""
 
     word: ClassVar[str] = "test-copy"
-    rule: ClassVar[str] = "BC-3.7"
     purpose: ClassVar[str] = "copy"
     goal: ClassVar[int] = COPY
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.square())
@@ -178,7 +170,6 @@ class BroadcastTest(GoalTest):
     """The module broadcasts."""
 
     word: ClassVar[str] = "test-broadcast"
-    rule: ClassVar[str] = "BC-3.7"
     purpose: ClassVar[str] = "broadcast"
     goal: ClassVar[int] = BROADCAST
 
@@ -194,7 +185,6 @@ class CrackTest(ApTest):
     """The vault is cracked: the result is added to the counter, and every Crack costs threat."""
 
     word: ClassVar[str] = "test-crack"
-    rule: ClassVar[str] = "BC-3.7"
     purpose: ClassVar[str] = "crack"
 
     def need(self, t: Table) -> int:

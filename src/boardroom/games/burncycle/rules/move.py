@@ -26,7 +26,6 @@ from boardroom.games.burncycle.rules.doors import is_inside
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.inspection import inspect
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import Decision, Either, MenuAction, OneOf
 from boardroom.games.burncycle.state.refusals import NO_WAY, NOT_HERE, refusals
 from boardroom.games.burncycle.state.table import Table
@@ -47,16 +46,9 @@ NO_CROSSING: Final = refusals.add("no-crossing", "BC-3.17")
 class MoveAction(MenuAction):
     """Move: an AP test, then the agent and the module."""
 
+    family: ClassVar[str] = "move"
     kind: ClassVar[int] = PHYSICAL
     clicked: ClassVar[str] = "choice:move"
-
-    def first(self, rows: ActionTable) -> int:
-        """Its code."""
-        return rows.move
-
-    def count(self, t: Table) -> int:
-        """One."""
-        return 1
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """Always."""
@@ -72,7 +64,6 @@ class MoveTest(ApTest):
     """AP for the agent and the module."""
 
     word: ClassVar[str] = "test-move"
-    rule: ClassVar[str] = "BC-2.4.3.5"
     purpose: ClassVar[str] = "move"
 
     def need(self, t: Table) -> int:
@@ -94,7 +85,7 @@ class Move(Decision):
 
     word: ClassVar[str] = "move"
     rule: ClassVar[str] = "BC-2.4.3.5"
-    verbs: ClassVar[tuple[str, ...]] = ("step", "swap", "push", "cross", "cache", "stop")
+    families: ClassVar[tuple[str, ...]] = ("step", "swap", "push", "cross", "cache", "stop")
     fields: ClassVar[tuple[parts.Part, ...]] = (
         parts.Number("robots", 1, (1 << ROBOTS) - 1), parts.Flag("in_action"), parts.count("ap")
     )  # fmt: skip
@@ -297,21 +288,13 @@ class PushTo(OneOf):
 
     word: ClassVar[str] = "push"
     rule: ClassVar[str] = "BC-2.4.3.5"
-    verbs: ClassVar[tuple[str, ...]] = ("dir",)
+    families: ClassVar[tuple[str, ...]] = ("dir",)
     forced: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.UnitOnFloor("unit"), parts.robot())
 
     def __init__(self, unit: int, robot: int) -> None:
         self.unit = unit
         self.robot = robot
-
-    def first(self, rows: ActionTable) -> int:
-        """Directions."""
-        return rows.direction
-
-    def things(self, t: Table) -> list[int]:
-        """All four."""
-        return [0, 1, 2, 3]
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Free squares, and the one that the robot leaves."""
@@ -360,18 +343,18 @@ class Through(Either):
 
     word: ClassVar[str] = "through"
     rule: ClassVar[str] = "BC-2.4.3.8"
-    verbs: ClassVar[tuple[str, ...]] = ("through", "stay")
+    families: ClassVar[tuple[str, ...]] = ("through", "stay")
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.direction(),)
 
     def __init__(self, direction: int) -> None:
         self.direction = direction
 
-    def offers(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         """Through the door or wall, or not."""
         square = t.at[t.active]
         if not t.ways[square] >> self.direction & 1 or not t.is_free(NEXT[square * 4 + self.direction]):
             return []
-        return [t.rows.through, t.rows.stay]
+        return super().choices(t)
 
     def do(self, t: Table, code: int) -> None:
         """For nothing."""

@@ -23,7 +23,6 @@ from boardroom.games.burncycle.rules.mission import advance
 from boardroom.games.burncycle.rules.pings import change_level, meet
 from boardroom.games.burncycle.rules.threat import add_threat, gain_power
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import Happening, OneOf, Several
 from boardroom.games.burncycle.state.refusals import NOT_HELD, NOT_POSSIBLE, refusals
 from boardroom.games.burncycle.state.table import Table
@@ -40,7 +39,6 @@ class NetworkStep(Happening):
     """BC-2.4.4.1: skipped if the IP is banned; the hand is then kept (BC-A56)."""
 
     word: ClassVar[str] = "network"
-    rule: ClassVar[str] = "BC-2.4.4.1"
 
     def run(self, t: Table) -> None:
         """Chip by chip."""
@@ -59,7 +57,6 @@ class NetworkChip(Happening):
     """
 
     word: ClassVar[str] = "network-chip"
-    rule: ClassVar[str] = "BC-2.4.4.1"
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.slot(),)
 
     def __init__(self, slot: int) -> None:
@@ -80,7 +77,6 @@ class EndNetwork(Happening):
     """BC-2.4.4.8: all network cards left are discarded."""
 
     word: ClassVar[str] = "end-network"
-    rule: ClassVar[str] = "BC-2.4.4.8"
 
     def run(self, t: Table) -> None:
         """One by one."""
@@ -101,7 +97,7 @@ class MoveIp(Several):
 
     word: ClassVar[str] = "ip"
     rule: ClassVar[str] = "BC-2.4.4.2"
-    verbs: ClassVar[tuple[str, ...]] = ("ip",)
+    families: ClassVar[tuple[str, ...]] = ("ip-on", "ip-transfer", "ip-stay")
     forced: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (
         parts.Number("slot", 0, ONE_STEP), parts.Number("steps", 0, MOST_STEPS), parts.Number("transfers", 0, 2)
@@ -111,10 +107,6 @@ class MoveIp(Several):
         self.slot = slot
         self.steps = steps
         self.transfers = transfers
-
-    def candidates(self, t: Table) -> list[int]:
-        """The three."""
-        return [t.rows.ip_on, t.rows.ip_transfer, t.rows.ip_stay]
 
     def may(self, t: Table, code: int) -> Refusal | None:
         """A link to a node without an IP; staying only before the first chip (BC-A26)."""
@@ -202,20 +194,12 @@ class NodeCard(OneOf):
 
     word: ClassVar[str] = "card"
     rule: ClassVar[str] = "BC-2.4.4.7"
-    verbs: ClassVar[tuple[str, ...]] = ("card",)
+    families: ClassVar[tuple[str, ...]] = ("card",)
     forced: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Word("kind", CHIPS),)
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
-
-    def first(self, rows: ActionTable) -> int:
-        """Network cards."""
-        return rows.card
-
-    def things(self, t: Table) -> list[int]:
-        """All of the box."""
-        return [*range(len(t.content.networks))] if t.hands[t.active] else []
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Those in hand with this type."""

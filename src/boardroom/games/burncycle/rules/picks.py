@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 
 from boardroom.core.errors import BadSave
 from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.names import CHIP_KINDS, PHYSICAL, SLOTS, SQUARES
+from boardroom.games.burncycle.content.names import CHIP_KINDS, PHYSICAL
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
-from boardroom.games.burncycle.state.agenda import Effect, OneOf
+from boardroom.games.burncycle.state.agenda import Effect, OneOf, kinds
 from boardroom.games.burncycle.state.table import Table
 
 
@@ -22,6 +21,20 @@ class Choosing(Effect):
     """
 
     asks: ClassVar[str] = ""
+
+    def do(self, t: Table, zone: int) -> None:
+        """The thing is asked for."""
+        self.ask(t)
+
+    def ask(self, t: Table) -> None:
+        """Puts the decision onto the agenda."""
+        pick: Any = kinds[self.asks]
+        t.push(pick(self))
+
+    def again(self, t: Table) -> None:
+        """Asks for another thing, while the number lasts."""
+        if self.number > 1:
+            type(self)(self.number - 1).ask(t)
 
     @abstractmethod
     def fits(self, t: Table, thing: int) -> Refusal | None:
@@ -73,12 +86,8 @@ class PickDoor(Pick):
     """A locked door to open, or an unlocked one to lock."""
 
     word: ClassVar[str] = "door"
-    verbs: ClassVar[tuple[str, ...]] = ("door",)
+    families: ClassVar[tuple[str, ...]] = ("door",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("door"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Doors, numbered over all plans."""
-        return rows.door
 
     def things(self, t: Table) -> list[int]:
         """The doors of this floor, by the numbers of their codes."""
@@ -97,45 +106,25 @@ class PickUnit(Pick):
     """A unit on the floor."""
 
     word: ClassVar[str] = "unit"
-    verbs: ClassVar[tuple[str, ...]] = ("unit",)
+    families: ClassVar[tuple[str, ...]] = ("unit",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("unit"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Units."""
-        return rows.unit
-
-    def things(self, t: Table) -> list[int]:
-        """All of the box."""
-        return [*range(len(t.unit_at))]
 
 
 class PickNode(Pick):
     """A node of the network."""
 
     word: ClassVar[str] = "node"
-    verbs: ClassVar[tuple[str, ...]] = ("node",)
+    families: ClassVar[tuple[str, ...]] = ("node",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("node"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Nodes."""
-        return rows.node
-
-    def things(self, t: Table) -> list[int]:
-        """All of them."""
-        return [*range(len(t.net().names))]
 
 
 class PickChip(Pick):
     """A type of chip."""
 
     word: ClassVar[str] = "chip"
-    verbs: ClassVar[tuple[str, ...]] = ("chip",)
+    families: ClassVar[tuple[str, ...]] = ("chip",)
     forced: ClassVar[bool] = False
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("chip"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Types of chips."""
-        return rows.chip
 
     def things(self, t: Table) -> list[int]:
         """Physical, tech and utility."""
@@ -146,28 +135,16 @@ class PickSlot(Pick):
     """A slot of the cycle."""
 
     word: ClassVar[str] = "slot"
-    verbs: ClassVar[tuple[str, ...]] = ("slot",)
+    families: ClassVar[tuple[str, ...]] = ("slot",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("slot"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Slots."""
-        return rows.slot
-
-    def things(self, t: Table) -> list[int]:
-        """All six."""
-        return [*range(SLOTS)]
 
 
 class PickRobot(Pick):
     """A robot, by its alert chip."""
 
     word: ClassVar[str] = "robot"
-    verbs: ClassVar[tuple[str, ...]] = ("robot",)
+    families: ClassVar[tuple[str, ...]] = ("robot",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("robot"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Robots."""
-        return rows.robot
 
     def things(self, t: Table) -> list[int]:
         """Those of this table."""
@@ -178,12 +155,8 @@ class PickZone(Pick):
     """A zone of the floor."""
 
     word: ClassVar[str] = "zone"
-    verbs: ClassVar[tuple[str, ...]] = ("zone",)
+    families: ClassVar[tuple[str, ...]] = ("zone",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("zone"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Zones, numbered over all plans."""
-        return rows.zone
 
     def things(self, t: Table) -> list[int]:
         """The zones of this floor, by the numbers of their codes."""
@@ -202,29 +175,13 @@ class PickDie(Pick):
     """A kind of die."""
 
     word: ClassVar[str] = "die"
-    verbs: ClassVar[tuple[str, ...]] = ("die",)
+    families: ClassVar[tuple[str, ...]] = ("die",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("die"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Kinds of dice."""
-        return rows.die
-
-    def things(self, t: Table) -> list[int]:
-        """Basic, advanced and elite."""
-        return [0, 1, 2]
 
 
 class PickSquare(Pick):
     """A square of the floor."""
 
     word: ClassVar[str] = "square"
-    verbs: ClassVar[tuple[str, ...]] = ("square",)
+    families: ClassVar[tuple[str, ...]] = ("square",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("square"),)
-
-    def first(self, rows: ActionTable) -> int:
-        """Squares."""
-        return rows.square
-
-    def things(self, t: Table) -> list[int]:
-        """All of them."""
-        return [*range(SQUARES)]

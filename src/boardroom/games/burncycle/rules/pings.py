@@ -66,7 +66,7 @@ class Boot(Either):
 
     word: ClassVar[str] = "boot"
     rule: ClassVar[str] = "BC-2.4.4.5"
-    verbs: ClassVar[tuple[str, ...]] = ("cold", "accept")
+    families: ClassVar[tuple[str, ...]] = ("cold-restart", "accept-boot")
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.seat(),)
 
     def __init__(self, seat: int) -> None:
@@ -75,10 +75,6 @@ class Boot(Either):
     def decider(self, t: Table) -> int:
         """Whose IP it is."""
         return self.seat
-
-    def offers(self, t: Table) -> list[int]:
-        """Both."""
-        return [t.rows.cold_restart, t.rows.accept_boot]
 
     def do(self, t: Table, code: int) -> None:
         """Own level -1 and the IP stays; the node is not resolved."""
@@ -114,7 +110,6 @@ class Pings(Happening):
     """BC-2.5.6: all pings move first."""
 
     word: ClassVar[str] = "pings"
-    rule: ClassVar[str] = "BC-2.5.6"
 
     def run(self, t: Table) -> None:
         """Then the dice."""
@@ -153,7 +148,6 @@ class MovePings(Happening):
     """
 
     word: ClassVar[str] = "move-pings"
-    rule: ClassVar[str] = "BC-2.5.7"
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("moved", 0, (1 << PINGS) - 1),)
 
     def __init__(self, moved: int) -> None:
@@ -213,7 +207,6 @@ class PingDice(Happening):
     """BC-2.5.10: a die for each hub with a ping; none: all transfer. No ping at all: the CEO adds one (BC-A31)."""
 
     word: ClassVar[str] = "ping-dice"
-    rule: ClassVar[str] = "BC-2.5.10"
 
     def run(self, t: Table) -> None:
         """What they show goes onto the agenda."""

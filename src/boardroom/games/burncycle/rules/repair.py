@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.names import HOUSE_CALL, MODULE, ROBOT_NAMES, ROBOTS
+from boardroom.games.burncycle.content.names import HOUSE_CALL, MODULE, ROBOT_NAMES
 from boardroom.games.burncycle.rules.alert import revive
 from boardroom.games.burncycle.rules.move import REPAIR_BIT
 from boardroom.games.burncycle.rules.threat import gain_power, lose_power
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import MOST_AMOUNT, ActionTable
+from boardroom.games.burncycle.state.actions import MOST_AMOUNT
 from boardroom.games.burncycle.state.agenda import MenuAction, OneOf
 from boardroom.games.burncycle.state.geometry import FAR, sight_distance
 from boardroom.games.burncycle.state.refusals import NO_ABILITY, NOT_BESIDE, NOT_POSSIBLE, TOO_LITTLE_POWER, refusals
@@ -22,18 +22,12 @@ FULL: Final = refusals.add("full", "BC-A27")
 class RepairAction(MenuAction):
     """Adjacent robots; with House Call those within sight distance 2 too."""
 
-    def first(self, rows: ActionTable) -> int:
-        """Robots."""
-        return rows.repair
+    family: ClassVar[str] = "repair"
 
-    def count(self, t: Table) -> int:
-        """All five."""
-        return ROBOTS
-
-    def add(self, t: Table, codes: list[int]) -> None:
+    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
         """None when the agent cannot repair anybody."""
         if may_repair(t) is None:
-            super().add(t, codes)
+            super().add(t, first, size, codes)
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """Another robot near enough, with room for power."""
@@ -67,15 +61,11 @@ class Amount(OneOf):
 
     word: ClassVar[str] = "amount"
     rule: ClassVar[str] = "BC-2.4.3.11"
-    verbs: ClassVar[tuple[str, ...]] = ("amount",)
+    families: ClassVar[tuple[str, ...]] = ("amount",)
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(),)
 
     def __init__(self, robot: int) -> None:
         self.robot = robot
-
-    def first(self, rows: ActionTable) -> int:
-        """Numbers."""
-        return rows.amount
 
     def things(self, t: Table) -> list[int]:
         """From 1 on."""

@@ -23,7 +23,6 @@ from boardroom.games.burncycle.rules.pings import Pings
 from boardroom.games.burncycle.rules.threat import add_threat, finish
 from boardroom.games.burncycle.rules.walk import finish_unit, walk
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import Happening, OneOf
 from boardroom.games.burncycle.state.geometry import FAR, flat_distance, sight_distance, walk_field
 from boardroom.games.burncycle.state.table import Table
@@ -34,7 +33,6 @@ class Corporation(Happening):
     """Parts A, B and C in their order."""
 
     word: ClassVar[str] = "corporation"
-    rule: ClassVar[str] = "BC-2.5.1"
 
     def run(self, t: Table) -> None:
         """On a stack from the last to the first."""
@@ -93,7 +91,6 @@ class Pursue(Happening):
     """BC-2.5.2: one unit after the other; when none is left the chips of the pursued are flipped."""
 
     word: ClassVar[str] = "pursue"
-    rule: ClassVar[str] = "BC-2.5.2"
 
     def run(self, t: Table) -> None:
         """The next one."""
@@ -127,7 +124,6 @@ class Investigate(Happening):
     """BC-2.5.3: the nearest unit goes to each alert chip."""
 
     word: ClassVar[str] = "investigate"
-    rule: ClassVar[str] = "BC-2.5.3"
 
     def run(self, t: Table) -> None:
         """The next chip."""
@@ -208,7 +204,6 @@ class Patrol(Happening):
     """BC-2.5.4: one unit after the other."""
 
     word: ClassVar[str] = "patrol"
-    rule: ClassVar[str] = "BC-2.5.4"
 
     def run(self, t: Table) -> None:
         """The next one."""
@@ -251,15 +246,11 @@ class WhichUnit(Which):
     """Which unit pursues or patrols next."""
 
     word: ClassVar[str] = "corp-unit"
-    verbs: ClassVar[tuple[str, ...]] = ("unit",)
+    families: ClassVar[tuple[str, ...]] = ("unit",)
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Word("phase", PHASES),)
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
-
-    def first(self, rows: ActionTable) -> int:
-        """Units."""
-        return rows.unit
 
     def things(self, t: Table) -> list[int]:
         """Those that can."""
@@ -281,15 +272,11 @@ class WhichRobot(Which):
     """Whom the unit pursues."""
 
     word: ClassVar[str] = "corp-robot"
-    verbs: ClassVar[tuple[str, ...]] = ("robot",)
+    families: ClassVar[tuple[str, ...]] = ("robot",)
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.UnitOnFloor("unit"),)
 
     def __init__(self, unit: int) -> None:
         self.unit = unit
-
-    def first(self, rows: ActionTable) -> int:
-        """Robots."""
-        return rows.robot
 
     def things(self, t: Table) -> list[int]:
         """Those it sees."""
@@ -304,11 +291,7 @@ class WhichChip(Which):
     """Which alert chip is investigated next."""
 
     word: ClassVar[str] = "corp-alert"
-    verbs: ClassVar[tuple[str, ...]] = ("robot",)
-
-    def first(self, rows: ActionTable) -> int:
-        """Robots, by their chips."""
-        return rows.robot
+    families: ClassVar[tuple[str, ...]] = ("robot",)
 
     def things(self, t: Table) -> list[int]:
         """Those that are not flipped."""
@@ -323,15 +306,11 @@ class WhichNearest(Which):
     """Which of several nearest units goes to the alert chip of a robot."""
 
     word: ClassVar[str] = "corp-nearest"
-    verbs: ClassVar[tuple[str, ...]] = ("unit",)
+    families: ClassVar[tuple[str, ...]] = ("unit",)
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(),)
 
     def __init__(self, robot: int) -> None:
         self.robot = robot
-
-    def first(self, rows: ActionTable) -> int:
-        """Units."""
-        return rows.unit
 
     def things(self, t: Table) -> list[int]:
         """Those with the shortest walk."""
@@ -349,7 +328,6 @@ class EndSecurity(Happening):
     """BC-2.5.5: all units and chips to their active side, then dead alert chips leave (BC-2.8.5)."""
 
     word: ClassVar[str] = "end-security"
-    rule: ClassVar[str] = "BC-2.5.5"
 
     def run(self, t: Table) -> None:
         """Who is awake again sees."""
@@ -374,7 +352,6 @@ class EndCorporation(Happening):
     """BC-2.5.13: threat + players; a round is over, and too many rounds end the game (BC-A60)."""
 
     word: ClassVar[str] = "end-corporation"
-    rule: ClassVar[str] = "BC-2.5.13"
 
     def run(self, t: Table) -> None:
         """The next round."""

@@ -21,7 +21,6 @@ from boardroom.games.burncycle.rules.floors import build_floor
 from boardroom.games.burncycle.rules.imperative import draw_imperative
 from boardroom.games.burncycle.rules.routing import AT_SETUP, Route
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import Business, Happening, OneOf
 from boardroom.games.burncycle.state.refusals import NOT_FREE
 from boardroom.games.burncycle.state.table import Table
@@ -119,7 +118,7 @@ class Upgrade(OneOf):
 
     word: ClassVar[str] = "upgrade"
     rule: ClassVar[str] = "BC-2.2.10"
-    verbs: ClassVar[tuple[str, ...]] = ("upgrade",)
+    families: ClassVar[tuple[str, ...]] = ("upgrade",)
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.seat(),)
 
     def __init__(self, seat: int) -> None:
@@ -128,14 +127,6 @@ class Upgrade(OneOf):
     def decider(self, t: Table) -> int:
         """Each seat for itself."""
         return self.seat
-
-    def first(self, rows: ActionTable) -> int:
-        """Reserve upgrades."""
-        return rows.take_upgrade
-
-    def things(self, t: Table) -> list[int]:
-        """All three."""
-        return [0, 1, 2]
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Any of them."""
@@ -154,7 +145,7 @@ class Place(OneOf):
 
     word: ClassVar[str] = "place"
     rule: ClassVar[str] = "BC-2.2.13"
-    verbs: ClassVar[tuple[str, ...]] = ("square",)
+    families: ClassVar[tuple[str, ...]] = ("square",)
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(), parts.seat())
 
     def __init__(self, robot: int, seat: int) -> None:
@@ -164,10 +155,6 @@ class Place(OneOf):
     def decider(self, t: Table) -> int:
         """Each seat for its agent, the first player for the module."""
         return self.seat
-
-    def first(self, rows: ActionTable) -> int:
-        """Squares."""
-        return rows.square
 
     def things(self, t: Table) -> list[int]:
         """The exterior squares."""
@@ -192,7 +179,6 @@ class FinishSetup(Happening):
     """BC-2.2.14 to 16."""
 
     word: ClassVar[str] = "finish-setup"
-    rule: ClassVar[str] = "BC-2.2.14"
 
     def run(self, t: Table) -> None:
         """The team reserve, the agents' reserves, imperatives."""

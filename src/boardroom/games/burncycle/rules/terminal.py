@@ -18,9 +18,8 @@ from boardroom.games.burncycle.rules.dice import ApTest, test
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.mission import hacked_terminal
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.actions import ActionTable
-from boardroom.games.burncycle.state.agenda import Either, Happening, MenuAction, Several
-from boardroom.games.burncycle.state.refusals import refusals
+from boardroom.games.burncycle.state.agenda import Happening, MenuAction, OneOf, Several
+from boardroom.games.burncycle.state.refusals import NOT_POSSIBLE, refusals
 from boardroom.games.burncycle.state.table import Table
 
 OPTIONS: Final = 3
@@ -37,16 +36,9 @@ def terminal_part() -> parts.Part:
 class TerminalAction(MenuAction):
     """A terminal: where the agent stands (0) or the module (1)."""
 
+    family: ClassVar[str] = "terminal"
     kind: ClassVar[int] = TECH
     clicked: ClassVar[str] = "terminal"
-
-    def first(self, rows: ActionTable) -> int:
-        """By the agent or by the module."""
-        return rows.terminal
-
-    def count(self, t: Table) -> int:
-        """Two."""
-        return 2
 
     def may(self, t: Table, number: int) -> Refusal | None:
         """Where a chip still lies."""
@@ -66,7 +58,6 @@ class DrawTerminal(Happening):
     """A terminal card; Deep Query draws two and keeps one."""
 
     word: ClassVar[str] = "draw-terminal"
-    rule: ClassVar[str] = "BC-2.4.3.9"
     fields: ClassVar[tuple[parts.Part, ...]] = (terminal_part(), parts.Flag("optimised"))
 
     def __init__(self, terminal: int, optimised: bool) -> None:
@@ -88,20 +79,20 @@ class DrawTerminal(Happening):
             t.push(HoldCard())
 
 
-class HoldCard(Either):
+class HoldCard(OneOf):
     """One of two cards."""
 
     word: ClassVar[str] = "hold"
     rule: ClassVar[str] = "BC-3.11"
-    verbs: ClassVar[tuple[str, ...]] = ("hold",)
+    families: ClassVar[tuple[str, ...]] = ("hold",)
 
-    def offers(self, t: Table) -> list[int]:
+    def may(self, t: Table, thing: int) -> Refusal | None:
         """The two."""
-        return sorted([t.rows.keep_card + t.card, t.rows.keep_card + t.spare_card])
+        return None if thing == t.card or thing == t.spare_card else NOT_POSSIBLE
 
-    def do(self, t: Table, code: int) -> None:
+    def chosen(self, t: Table, thing: int) -> None:
         """The other card is discarded."""
-        if code == t.rows.keep_card + t.spare_card:
+        if thing == t.spare_card:
             t.card, t.spare_card = t.spare_card, t.card
         t.throw_away(TERMINALS, t.spare_card)
         t.spare_card = NOTHING
@@ -116,7 +107,7 @@ class Option(Several):
 
     word: ClassVar[str] = "option"
     rule: ClassVar[str] = "BC-2.4.3.9"
-    verbs: ClassVar[tuple[str, ...]] = ("option", "enough")
+    families: ClassVar[tuple[str, ...]] = ("option", "enough")
     fields: ClassVar[tuple[parts.Part, ...]] = (
         terminal_part(), parts.Flag("optimised"), parts.Number("taken", 0, NONE)
     )  # fmt: skip
@@ -126,13 +117,10 @@ class Option(Several):
         self.optimised = optimised
         self.taken = taken
 
-    def candidates(self, t: Table) -> list[int]:
-        """The options, and with the first one chosen, an end."""
-        options = [*range(t.rows.option, t.rows.option + OPTIONS)]
-        return options if self.taken == NONE else [*options, t.rows.enough]
-
     def may(self, t: Table, code: int) -> Refusal | None:
-        """Not the same twice."""
+        """Not the same twice; enough is a choice when one is taken."""
+        if code == t.rows.enough:
+            return NOT_POSSIBLE if self.taken == NONE else None
         return CHOSEN if code == t.rows.option + self.taken else None
 
     def do(self, t: Table, code: int) -> None:
@@ -153,7 +141,6 @@ class TerminalTest(ApTest):
     """The AP for one option of a terminal, or for two."""
 
     word: ClassVar[str] = "test-terminal"
-    rule: ClassVar[str] = "BC-2.4.3.9"
     purpose: ClassVar[str] = "terminal"
     fields: ClassVar[tuple[parts.Part, ...]] = (
         parts.count("bonus"), terminal_part(), parts.Number("first", 0, OPTIONS - 1), parts.Number("second", 0, NONE)

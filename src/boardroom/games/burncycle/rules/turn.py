@@ -24,7 +24,7 @@ from boardroom.games.burncycle.rules.routing import AT_END, AT_START, Route, los
 from boardroom.games.burncycle.rules.security import Corporation
 from boardroom.games.burncycle.rules.setup import add_exterior_chips, take_reserve
 from boardroom.games.burncycle.rules.threat import add_threat
-from boardroom.games.burncycle.state.actions import MOST_BASIC, MOST_BETTER, ActionTable
+from boardroom.games.burncycle.state.actions import MOST_BASIC, MOST_BETTER
 from boardroom.games.burncycle.state.agenda import Either, EndOfTurn, Happening, OneOf
 from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
@@ -39,7 +39,6 @@ class BeforeTurn(Happening):
     """BC-2.3.2 and 3: the team may restart; an agent that is shut down skips its turn."""
 
     word: ClassVar[str] = "before-turn"
-    rule: ClassVar[str] = "BC-2.3.2"
     lasting: ClassVar[bool] = True
 
     def run(self, t: Table) -> None:
@@ -56,11 +55,7 @@ class Restart(Either):
 
     word: ClassVar[str] = "restart"
     rule: ClassVar[str] = "BC-2.3.2"
-    verbs: ClassVar[tuple[str, ...]] = ("restart", "begin")
-
-    def offers(self, t: Table) -> list[int]:
-        """Both."""
-        return [t.rows.restart, t.rows.begin]
+    families: ClassVar[tuple[str, ...]] = ("restart", "begin")
 
     def do(self, t: Table, code: int) -> None:
         """The turn begins in any case."""
@@ -98,7 +93,6 @@ class Turn(Happening):
     """The six steps."""
 
     word: ClassVar[str] = "turn"
-    rule: ClassVar[str] = "BC-2.3.1"
     lasting: ClassVar[bool] = True
 
     def run(self, t: Table) -> None:
@@ -126,7 +120,6 @@ class Pool(Happening):
     """BC-2.4.2.1: one basic die for every 2 power, and the upgrades; fixed from now on (BC-A13)."""
 
     word: ClassVar[str] = "pool"
-    rule: ClassVar[str] = "BC-2.4.2.1"
 
     def run(self, t: Table) -> None:
         """The dice lie ready."""
@@ -144,7 +137,6 @@ class LoseExcess(Happening):
     """BC-2.4.5: only this agent loses its excess (BC-A27)."""
 
     word: ClassVar[str] = "lose-excess"
-    rule: ClassVar[str] = "BC-2.4.5"
 
     def run(self, t: Table) -> None:
         """What is above the limit goes."""
@@ -155,7 +147,6 @@ class RollCycleDie(Happening):
     """BC-2.4.6: roll the cycle die; the wild face leaves the choice to the player."""
 
     word: ClassVar[str] = "cycle-die"
-    rule: ClassVar[str] = "BC-2.4.6"
 
     def run(self, t: Table) -> None:
         """The chip it shows, or the next one to the right, wrapping (BC-A28)."""
@@ -178,16 +169,8 @@ class Wild(OneOf):
 
     word: ClassVar[str] = "wild"
     rule: ClassVar[str] = "BC-2.4.6"
-    verbs: ClassVar[tuple[str, ...]] = ("slot",)
+    families: ClassVar[tuple[str, ...]] = ("slot",)
     forced: ClassVar[bool] = True
-
-    def first(self, rows: ActionTable) -> int:
-        """Slots."""
-        return rows.slot
-
-    def things(self, t: Table) -> list[int]:
-        """All six."""
-        return [*range(SLOTS)]
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Any active chip."""
@@ -202,7 +185,6 @@ class EndTurn(EndOfTurn):
     """BC-2.4.7: imperatives of the end of the turn, then the floor, else the next player or the corporation."""
 
     word: ClassVar[str] = "end-turn"
-    rule: ClassVar[str] = "BC-2.4.7"
     lasting: ClassVar[bool] = True
 
     def run(self, t: Table) -> None:

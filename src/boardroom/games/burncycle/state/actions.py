@@ -21,6 +21,7 @@ from boardroom.games.burncycle.content.names import (
     SQUARES,
     name_of,
 )
+from boardroom.games.burncycle.state.agenda import free, menu
 
 MOST_BASIC: Final = 12  # basic dice in a pool
 MOST_BETTER: Final = 3  # advanced dice, and elite dice
@@ -53,6 +54,9 @@ class ActionTable:
     def __init__(self, content: Content) -> None:
         self.actions: list[Action] = []
         self.family_of: list[int] = []  # the first code of each code's family
+        self.firsts: dict[str, int] = {}  # the first code of each family, by its label
+        self.sizes: dict[str, int] = {}
+        self.together: dict[tuple[str, ...], list[int]] = {}
         self.items = ["key", *[card.key for card in content.caches]]
         self.unit_names = [*[unit.key for unit in content.units], "captain"]
         self.doors = sorted({door for plan in content.plans for door in plan.doors})
@@ -68,11 +72,22 @@ class ActionTable:
         self.add_keypad()
         self.add_cards(content)
         self.add_picks(content)
-        self.added = {family.label: self.family(family.rows, family.rule, family.label) for family in added}
+        for family in added:
+            self.family(family.rows, family.rule, family.label)
+        self.menu = [self.firsts[action.family] for action in menu]
+        self.menu_sizes = [self.sizes[action.family] for action in menu]
+        self.free = [self.firsts[action.family] for action in free]
+        self.free_sizes = [self.sizes[action.family] for action in free]
 
-    def first_of(self, family: Family) -> int:
-        """The first code of a family that a chapter has added."""
-        return self.added[family.label]
+    def codes_of(self, families: tuple[str, ...]) -> list[int]:
+        """The codes of these families, ascending; the list is shared."""
+        codes = self.together.get(families)
+        if codes is None:
+            codes = sorted(
+                n for label in families for n in range(self.firsts[label], self.firsts[label] + self.sizes[label])
+            )
+            self.together[families] = codes
+        return codes
 
     def one(self, verb: str, rule: str, label: str = "") -> int:
         """Adds an action without parameters."""
@@ -82,6 +97,8 @@ class ActionTable:
     def family(self, rows: list[Row], rule: str, label: str) -> int:
         """Adds rows of notation, refs and parameters; gives the first code."""
         first = len(self.actions)
+        assert label not in self.firsts, f"two families of choices have the label {label!r}"
+        self.firsts[label], self.sizes[label] = first, len(rows)
         for text, refs, params in rows:
             self.actions.append(Action(text.split(" ", maxsplit=1)[0], refs, rule, text, label, dict(params)))
             self.family_of.append(first)

@@ -18,7 +18,6 @@ from boardroom.games.burncycle.state.parts import EffectPart, Index, Part
 from boardroom.games.burncycle.state.refusals import NOT_POSSIBLE, WRONG_STEP
 
 if TYPE_CHECKING:
-    from boardroom.games.burncycle.state.actions import ActionTable
     from boardroom.games.burncycle.state.table import Table
 
 
@@ -26,7 +25,6 @@ class Business(ABC):
     """One entry of the agenda."""
 
     word: ClassVar[str] = ""  # its name in saves; of a decision also that of its prompt
-    rule: ClassVar[str] = ""
     fields: ClassVar[tuple[Part, ...]] = ()  # its fields, in the order in which it is made of them
     lasting: ClassVar[bool] = False  # it leads on to another turn, so it may lie at the bottom
 
@@ -56,7 +54,8 @@ class EndOfTurn(Happening):
 class Decision(Business):
     """Something that somebody decides."""
 
-    verbs: ClassVar[tuple[str, ...]] = ()  # the first words of all that can be chosen
+    rule: ClassVar[str] = ""
+    families: ClassVar[tuple[str, ...]] = ()  # the labels of all that can be chosen; "menu" and "free" stand for rows
     forced: ClassVar[bool] = False  # it answers itself when one choice is left
 
     def settle(self, t: Table) -> bool:
@@ -106,63 +105,55 @@ class Decision(Business):
 
 
 class Either(Decision):
-    """A decision between a few codes that are all possible, or none of them."""
-
-    @abstractmethod
-    def offers(self, t: Table) -> list[int]:
-        """The codes, ascending."""
+    """A decision between codes that are all possible."""
 
     def choices(self, t: Table) -> list[int]:
-        """All that is offered."""
-        return self.offers(t)
+        """All of its families."""
+        return t.rows.codes_of(self.families)
 
     def why_not(self, t: Table, code: int) -> Refusal | None:
         """What is not offered belongs elsewhere."""
-        return None if code in self.offers(t) else self.wrong_step()
+        return None if code in self.choices(t) else self.wrong_step()
 
 
 class Several(Decision):
     """A decision between codes of several kinds, each with its own condition."""
 
     @abstractmethod
-    def candidates(self, t: Table) -> list[int]:
-        """The codes that belong to this decision, ascending."""
-
-    @abstractmethod
     def may(self, t: Table, code: int) -> Refusal | None:
-        """Why one of them is not possible; None when it is."""
+        """Why a code of its families is not possible; None when it is."""
 
     def choices(self, t: Table) -> list[int]:
         """All that are possible."""
-        return [code for code in self.candidates(t) if self.may(t, code) is None]
+        codes = []
+        for code in t.rows.codes_of(self.families):
+            if self.may(t, code) is None:
+                codes.append(code)
+        return codes
 
     def why_not(self, t: Table, code: int) -> Refusal | None:
         """What belongs elsewhere, or `may`."""
-        return self.may(t, code) if code in self.candidates(t) else self.wrong_step()
+        return self.may(t, code) if code in t.rows.codes_of(self.families) else self.wrong_step()
 
 
 class OneOf(Decision):
-    """A decision for one thing of a kind: a square, a unit, an amount."""
-
-    @abstractmethod
-    def first(self, rows: ActionTable) -> int:
-        """The code of the thing with number 0."""
-
-    @abstractmethod
-    def things(self, t: Table) -> list[int]:
-        """The numbers of all that come into question."""
+    """A decision for one thing of a kind, which is its one family: a square, a unit, an amount."""
 
     @abstractmethod
     def may(self, t: Table, thing: int) -> Refusal | None:
-        """Why one of them cannot be chosen; None when it can."""
+        """Why this thing cannot be chosen; None when it can."""
 
     @abstractmethod
     def chosen(self, t: Table, thing: int) -> None:
         """What happens with it."""
 
+    def things(self, t: Table) -> list[int]:
+        """The numbers of those that come into question."""
+        return [*range(t.rows.sizes[self.families[0]])]
+
     def choices(self, t: Table) -> list[int]:
         """All that may be chosen."""
-        first = self.first(t.rows)
+        first = t.rows.firsts[self.families[0]]
         codes = []
         for thing in self.things(t):
             if self.may(t, thing) is None:
@@ -171,35 +162,28 @@ class OneOf(Decision):
 
     def why_not(self, t: Table, code: int) -> Refusal | None:
         """What speaks against it: another kind of thing, one that does not come into question, or `may`."""
-        first = self.first(t.rows)
+        first = t.rows.firsts[self.families[0]]
         if t.rows.family_of[code] != first:
             return self.wrong_step()
         return self.may(t, code - first) if code - first in self.things(t) else NOT_POSSIBLE
 
     def do(self, t: Table, code: int) -> None:
         """The thing behind the code."""
-        self.chosen(t, code - self.first(t.rows))
+        self.chosen(t, code - t.rows.firsts[self.families[0]])
 
 
 class Offer(ABC):
-    """A kind of choice in the menu of a chip: a row of one family of codes."""
+    """A kind of choice in the menu of a chip: a row with one family of codes."""
 
-    @abstractmethod
-    def first(self, rows: ActionTable) -> int:
-        """The first code of the family."""
-
-    @abstractmethod
-    def count(self, t: Table) -> int:
-        """How many codes it has."""
+    family: ClassVar[str] = ""
 
     @abstractmethod
     def may(self, t: Table, number: int) -> Refusal | None:
         """Why the code with this number is not possible; None when it is."""
 
-    def add(self, t: Table, codes: list[int]) -> None:
+    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
         """Adds the codes that are possible; rows with many codes look first at what concerns several of them."""
-        first = self.first(t.rows)
-        for number in range(self.count(t)):
+        for number in range(size):
             if self.may(t, number) is None:
                 codes.append(first + number)
 
@@ -240,7 +224,6 @@ class EffectNow(Happening):
     """An effect that is due."""
 
     word: ClassVar[str] = "effect"
-    rule: ClassVar[str] = "BC-3.1"
     fields: ClassVar[tuple[Part, ...]] = (EffectPart("effect"), Index("zone", lambda t: len(t.plan.letters), -1))
 
     def __init__(self, effect: Effect, zone: int) -> None:
@@ -261,27 +244,25 @@ free: Final[list[FreeAction]] = []
 def check_rows() -> None:
     """Lists all kinds of entries and effects, and refuses one that is not whole."""
     for kind in leaves(Business):
-        check_row(kind, kind.word, kind.rule, kinds)
+        check_row(kind, ("rule", "families", "word") if issubclass(kind, Decision) else ("word",), kinds)
         kinds[kind.word] = kind
-        assert not issubclass(kind, Decision) or kind.verbs, f"{kind.__name__}: verbs = what can be chosen, expected"
     for effect in leaves(CardEffect):
-        check_row(effect, effect.word, effect.rule, effect_kinds)
+        check_row(effect, ("rule", "word"), effect_kinds)
         effect_kinds[effect.word] = effect
+    for offer in leaves(Offer):
+        check_row(offer, ("family",), {})
     menu[:] = [action() for action in leaves(MenuAction)]
     free[:] = [action() for action in leaves(FreeAction)]
 
 
-def check_row(kind: Any, word: str, rule: str, known: Any) -> None:
+def check_row(row: Any, parts: tuple[str, ...], known: Any) -> None:
     """Raises TypeError unless this class says all that a row must say."""
-    missing = sorted(getattr(kind, "__abstractmethods__", ()))
+    missing = sorted(getattr(row, "__abstractmethods__", ())) or [part for part in parts if not getattr(row, part)]
     if missing:
-        raise TypeError(f"{kind.__module__}: {kind.__name__} does not say {', '.join(missing)}")
-    if not word or not rule:
-        raise TypeError(f"{kind.__module__}: {kind.__name__} needs a word and a rule, not {word!r} and {rule!r}")
-    if known.get(word, kind) is not kind:
-        raise TypeError(
-            f"{kind.__module__}: {kind.__name__} has the word {word!r}, which {known[word].__name__} has too"
-        )
+        raise TypeError(f"{row.__module__}: {row.__name__} does not say {', '.join(missing)}")
+    other = known.get(getattr(row, parts[-1]), row)
+    if other is not row:
+        raise TypeError(f"{row.__module__}: {row.__name__} has the word {row.word!r}, which {other.__name__} has too")
 
 
 def leaves(kind: Any) -> list[Any]:

@@ -155,11 +155,7 @@ class PayToll(Either):
 
     word: ClassVar[str] = "toll"
     rule: ClassVar[str] = "BC-3.9"
-    verbs: ClassVar[tuple[str, ...]] = ("lose", "raise")
-
-    def offers(self, t: Table) -> list[int]:
-        """Both."""
-        return [t.rows.lose_power, t.rows.raise_threat]
+    families: ClassVar[tuple[str, ...]] = ("lose-power", "raise-threat")
 
     def do(self, t: Table, code: int) -> None:
         """Power or threat."""

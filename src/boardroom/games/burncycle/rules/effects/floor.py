@@ -13,7 +13,7 @@ from boardroom.games.burncycle.rules.attack import may_stun, stun, take_key
 from boardroom.games.burncycle.rules.doors import LOCKED, NOT_LOCKED, lock, unlock
 from boardroom.games.burncycle.rules.inspection import MainframeIn
 from boardroom.games.burncycle.rules.move import Move
-from boardroom.games.burncycle.rules.picks import Choosing, PickDoor, PickRobot, PickSquare, PickUnit, PickZone
+from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.walk import step_unit
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Effect, Several
@@ -42,18 +42,13 @@ class Unlock(Choosing):
         """In AP."""
         return 4.0 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
-        """One after the other."""
-        t.push(PickDoor(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Locked doors."""
         return NOT_LOCKED if t.unlocked >> thing & 1 else None
 
     def picked(self, t: Table, thing: int) -> None:
         """It opens."""
-        if self.number > 1:
-            t.push(PickDoor(Unlock(self.number - 1)))
+        self.again(t)
         unlock(t, thing)
 
 
@@ -68,10 +63,6 @@ class UnlockNear(Choosing):
         """In AP."""
         return 3.0 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
-        """One after the other."""
-        t.push(PickDoor(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Locked doors with a robot on one of their two squares."""
         if t.unlocked >> thing & 1:
@@ -82,8 +73,7 @@ class UnlockNear(Choosing):
 
     def picked(self, t: Table, thing: int) -> None:
         """It opens."""
-        if self.number > 1:
-            t.push(PickDoor(UnlockNear(self.number - 1)))
+        self.again(t)
         unlock(t, thing)
 
 
@@ -103,10 +93,6 @@ class UnlockSecure(Choosing):
 
     word: ClassVar[str] = "UNLOCK-SECURE"
     asks: ClassVar[str] = "zone"
-
-    def do(self, t: Table, zone: int) -> None:
-        """Which?"""
-        t.push(PickZone(self))
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Secure zones with a locked door."""
@@ -129,18 +115,13 @@ class Lock(Choosing):
     most: ClassVar[int] = MOST
     asks: ClassVar[str] = "door"
 
-    def do(self, t: Table, zone: int) -> None:
-        """One after the other."""
-        t.push(PickDoor(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Unlocked doors."""
         return None if t.unlocked >> thing & 1 else LOCKED
 
     def picked(self, t: Table, thing: int) -> None:
         """It closes."""
-        if self.number > 1:
-            t.push(PickDoor(Lock(self.number - 1)))
+        self.again(t)
         lock(t, thing)
 
 
@@ -156,10 +137,6 @@ class Stun(Choosing):
     most: ClassVar[int] = MOST
     named: ClassVar[dict[str, int]] = {"floor": 90, "level": 91}
     asks: ClassVar[str] = "unit"
-
-    def do(self, t: Table, zone: int) -> None:
-        """Which?"""
-        t.push(PickUnit(self))
 
     def level(self, t: Table) -> int:
         """The highest level that it stuns."""
@@ -182,10 +159,6 @@ class StunZone(Choosing):
     word: ClassVar[str] = "STUN-ZONE"
     most: ClassVar[int] = 4
     asks: ClassVar[str] = "zone"
-
-    def do(self, t: Table, zone: int) -> None:
-        """Which?"""
-        t.push(PickZone(self))
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Zones with such units."""
@@ -212,10 +185,6 @@ class TakeKey(Choosing):
     word: ClassVar[str] = "TAKE-KEY"
     asks: ClassVar[str] = "unit"
 
-    def do(self, t: Table, zone: int) -> None:
-        """Whose?"""
-        t.push(PickUnit(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Units that have one."""
         if t.unit_at[thing] < 0:
@@ -233,10 +202,6 @@ class Shove(Choosing):
     word: ClassVar[str] = "SHOVE"
     most: ClassVar[int] = MOST
     asks: ClassVar[str] = "unit"
-
-    def do(self, t: Table, zone: int) -> None:
-        """Which?"""
-        t.push(PickUnit(self))
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Units that can go somewhere."""
@@ -257,19 +222,17 @@ class ShoveStep(Several):
 
     word: ClassVar[str] = "shove"
     rule: ClassVar[str] = "BC-3.1"
-    verbs: ClassVar[tuple[str, ...]] = ("stop", "dir")
+    families: ClassVar[tuple[str, ...]] = ("stop", "dir")
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.UnitOnFloor("unit"), parts.count())
 
     def __init__(self, unit: int, count: int) -> None:
         self.unit = unit
         self.count = count
 
-    def candidates(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         """Nothing when only stopping is left."""
-        ways = [*range(t.rows.direction, t.rows.direction + 4)] if self.count else []
-        if all(self.may(t, way) is not None for way in ways):
-            return []
-        return [t.rows.stop, *ways]
+        codes = super().choices(t) if self.count else []
+        return codes if len(codes) > 1 else []
 
     def may(self, t: Table, code: int) -> Refusal | None:
         """Legal walk squares that are free."""
@@ -319,7 +282,7 @@ class Calm(Choosing):
             for robot in t.robots():
                 take_off(t, robot)
         else:
-            t.push(PickRobot(self))
+            self.ask(t)
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Chips in play."""
@@ -327,8 +290,7 @@ class Calm(Choosing):
 
     def picked(self, t: Table, thing: int) -> None:
         """It leaves."""
-        if self.number > 1:
-            t.push(PickRobot(Calm(self.number - 1)))
+        self.again(t)
         take_off(t, thing)
 
 
@@ -346,17 +308,13 @@ class Lure(Choosing):
     word: ClassVar[str] = "LURE"
     asks: ClassVar[str] = "robot"
 
-    def do(self, t: Table, zone: int) -> None:
-        """Whose?"""
-        t.push(PickRobot(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Chips on squares."""
         return None if t.alert[thing] >= 0 else NO_CHIP
 
     def picked(self, t: Table, thing: int) -> None:
         """Where to?"""
-        t.push(PickSquare(LureTo(thing)))
+        LureTo(thing).ask(t)
 
 
 class LureTo(Choosing):
@@ -365,10 +323,6 @@ class LureTo(Choosing):
     word: ClassVar[str] = "LURE-TO"
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "square"
-
-    def do(self, t: Table, zone: int) -> None:
-        """A square is chosen."""
-        t.push(PickSquare(self))
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """The hallway."""
@@ -452,10 +406,6 @@ class Bead(Choosing):
     word: ClassVar[str] = "BEAD"
     asks: ClassVar[str] = "zone"
 
-    def do(self, t: Table, zone: int) -> None:
-        """Which?"""
-        t.push(PickZone(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Rooms with a bead."""
         beads = t.plan.beads
@@ -475,4 +425,4 @@ class Mainframe(Effect):
 
     def do(self, t: Table, zone: int) -> None:
         """Anywhere on the floor."""
-        t.push(PickSquare(MainframeIn(NOTHING)))
+        MainframeIn(NOTHING).ask(t)

@@ -12,7 +12,7 @@ from boardroom.games.burncycle.rules.hand import DrawNetwork
 from boardroom.games.burncycle.rules.imperative import draw_imperative
 from boardroom.games.burncycle.rules.move import draw_cache
 from boardroom.games.burncycle.rules.network import ONE_STEP, MoveIp
-from boardroom.games.burncycle.rules.picks import Choosing, PickChip, PickDie, PickNode, PickSlot
+from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.pings import change_ceo, change_level, remove_ping
 from boardroom.games.burncycle.rules.threat import add_threat, gain_power
 from boardroom.games.burncycle.state.agenda import Effect
@@ -184,10 +184,6 @@ class Unspend(Choosing):
     most: ClassVar[int] = MOST
     asks: ClassVar[str] = "die"
 
-    def do(self, t: Table, zone: int) -> None:
-        """One after the other."""
-        t.push(PickDie(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """A kind with spent dice."""
         return None if t.spent[thing] else NOT_SPENT
@@ -196,8 +192,7 @@ class Unspend(Choosing):
         """It is usable again."""
         t.spent[thing] -= 1
         t.dice[thing] += 1
-        if self.number > 1:
-            t.push(PickDie(Unspend(self.number - 1)))
+        self.again(t)
 
 
 class Boost(Effect):
@@ -238,7 +233,7 @@ class Chip(Choosing):
     def do(self, t: Table, zone: int) -> None:
         """At once, unless there is a choice."""
         if self.number == ANY:
-            t.push(PickChip(self))
+            self.ask(t)
         else:
             self.picked(t, self.number)
 
@@ -264,10 +259,6 @@ class Refresh(Choosing):
         """In AP."""
         return 2.0 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
-        """One after the other."""
-        t.push(PickSlot(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Degraded chips."""
         if t.chips[thing] < 0:
@@ -276,8 +267,7 @@ class Refresh(Choosing):
 
     def picked(self, t: Table, thing: int) -> None:
         """A chip turned to its active side."""
-        if self.number > 1:
-            t.push(PickSlot(Refresh(self.number - 1)))
+        self.again(t)
         t.degraded &= ~(1 << thing)
         if t.log is not None:
             t.say("refreshed", {"slot": thing + 1})
@@ -289,10 +279,6 @@ class Rechip(Choosing):
     word: ClassVar[str] = "RECHIP"
     asks: ClassVar[str] = "slot"
 
-    def do(self, t: Table, zone: int) -> None:
-        """Which chip?"""
-        t.push(PickSlot(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """All but the captain's."""
         if t.chips[thing] < 0:
@@ -301,7 +287,7 @@ class Rechip(Choosing):
 
     def picked(self, t: Table, thing: int) -> None:
         """To which type?"""
-        t.push(PickChip(RechipAs(thing)))
+        RechipAs(thing).ask(t)
 
 
 class RechipAs(Choosing):
@@ -310,10 +296,6 @@ class RechipAs(Choosing):
     word: ClassVar[str] = "RECHIP-AS"
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "chip"
-
-    def do(self, t: Table, zone: int) -> None:
-        """A type is chosen."""
-        t.push(PickChip(self))
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Any type."""
@@ -341,18 +323,13 @@ class PingOff(Choosing):
         """In AP."""
         return 1.5 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
-        """One after the other."""
-        t.push(PickNode(self))
-
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Nodes with a ping."""
         return None if thing in t.pings else NO_PING
 
     def picked(self, t: Table, thing: int) -> None:
         """It goes."""
-        if self.number > 1:
-            t.push(PickNode(PingOff(self.number - 1)))
+        self.again(t)
         remove_ping(t, t.pings.index(thing))
 
 
@@ -370,7 +347,7 @@ class PingLayer(Choosing):
     def do(self, t: Table, zone: int) -> None:
         """An IP at home has no layer."""
         if t.ips[t.active] >= 0:
-            t.push(PickNode(self))
+            self.ask(t)
 
     def fits(self, t: Table, thing: int) -> Refusal | None:
         """Nodes of the layer with a ping."""
@@ -381,8 +358,7 @@ class PingLayer(Choosing):
 
     def picked(self, t: Table, thing: int) -> None:
         """It goes."""
-        if self.number > 1:
-            t.push(PickNode(PingLayer(self.number - 1)))
+        self.again(t)
         remove_ping(t, t.pings.index(thing))
 
 
