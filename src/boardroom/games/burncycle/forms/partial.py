@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.errors import BadSave
-from boardroom.core.reading import check_keys, number_of, whole
+from boardroom.core.reading import check_keys, entries, number_of, whole
 from boardroom.games.burncycle.content.names import (
     CACHES,
     CHIP_KINDS,
@@ -37,6 +37,15 @@ KEYS: Final = (
     "ips", "pings", "hands", "imperatives", "items", "installed", "boosts", "unlocked", "keypads", "destroyed", "beads",
     "terminals", "mainframes", "caches", "goals", "ledgers", "decks", "quiet", "step",
 )  # fmt: skip
+DICTS: Final = {
+    "at": "robot", "began": "robot", "power": "robot", "keys": "robot", "alert": "robot", "items": "robot",
+    "installed": "robot", "bought": "seat", "levels": "seat", "ips": "seat", "hands": "seat", "imperatives": "seat",
+    "boosts": "seat", "reserves": "seat", "units": "unit", "keypads": "door", "decks": "deck",
+}  # fmt: skip
+LISTS: Final = (
+    "agents", "beads", "caches", "chips", "degraded", "destroyed", "down", "goals", "ledgers", "mainframes", "pings",
+    "quiet", "slots", "terminals", "universal", "unlocked",
+)  # fmt: skip
 STEPS: Final = ("restart", "route", "actions", "network", "end", "corporation")
 SQUARE_NAMES: Final = [name_of(square) for square in range(SQUARES)]
 
@@ -44,6 +53,7 @@ SQUARE_NAMES: Final = [name_of(square) for square in range(SQUARES)]
 def set_up(t: Table, said: dict[str, Any]) -> None:
     """A new game with what is said laid over it; it goes on at the step that is said."""
     check_keys(said, KEYS)
+    check_shapes(said)
     start_game(t)
     lay_persons(t, said)
     lay_floor(t, said)
@@ -53,6 +63,15 @@ def set_up(t: Table, said: dict[str, Any]) -> None:
     lay_network(t, said)
     lay_cards(t, said)
     go_on(t, said.get("step", "restart"))
+
+
+def check_shapes(said: dict[str, Any]) -> None:
+    """Refuses a list where a dict is expected, and the other way round."""
+    for key, value in said.items():
+        if key in DICTS and not isinstance(value, dict):
+            raise BadSave(f"{key} is a dict by {DICTS[key]}, not {value!r}")
+        if key in LISTS:
+            entries(value, key)
 
 
 def lay_persons(t: Table, said: dict[str, Any]) -> None:
