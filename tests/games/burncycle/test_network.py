@@ -227,6 +227,18 @@ def test_a_ping_that_stops_on_an_ip_is_compared_and_the_node_not_resolved() -> N
     assert (seat_row(won)["level"], seat_row(won)["ip"], won.view(-1)["threat"]) == (2, "2.3", 4)
 
 
+@rule("BC-2.5.7", "BC-2.5.8")
+def test_a_ping_stops_where_it_boots_an_ip() -> None:
+    booted = pinged(pings=["1.7"], ips={"0": "1.8"}, ceo_level=3)
+    assert (seat_row(booted)["ip"], booted.view(-1)["pings"]) == ("home", ["1.8"])
+
+
+@rule("BC-2.5.7", "BC-2.5.9")
+def test_a_ping_stops_where_it_bans_an_ip_on_its_own_access_node() -> None:
+    banned = pinged(pings=["1.1"], ips={"0": "1.2"})
+    assert (seat_row(banned)["ip"], banned.view(-1)["pings"]) == ("banned", ["1.2"])
+
+
 @rule("BC-2.5.9")
 def test_a_ping_past_an_empty_access_point_bans_the_ip() -> None:
     assert seat_row(pinged(pings=["1.0"], ips={"0": "3.5"}))["ip"] == "banned"

@@ -167,6 +167,14 @@ def test_a_robot_is_spotted_on_the_step_into_range() -> None:
     assert robot(given.play("step 0 w"))["alert"] == "on"
 
 
+@rule("BC-2.8.2", "BC-A46")
+def test_an_agent_revived_beside_a_unit_is_spotted_at_once() -> None:
+    at = {"0": "2,7", "1": "3,7", "module": "9,11"}
+    given = table(seats=2, at=at, power={"0": 5}, down=[1], universal=["repair"], units={"u06": {"at": "4,7"}})
+    assert robot(given, "1")["alert"] is None
+    assert robot(given.play("repair 1", "amount 3"), "1")["alert"] == "on"
+
+
 @rule("BC-2.8.2")
 def test_opening_a_door_lets_units_see() -> None:
     given = table(

@@ -127,6 +127,15 @@ def test_t05_calms() -> None:
     assert [row["alert"] for row in everybody.view(-1)["robots"]] == [None, None]
 
 
+@rule("BC-2.8.2", "BC-3.1")
+def test_an_agent_calmed_in_a_range_is_spotted_again_at_once() -> None:
+    seen = {"u06": {"at": "2,6"}}
+    assert robot(worked("t05", 1, alert={"0": "on"}, units=seen))["alert"] == "on"
+    assert robot(worked("t05", 2, alert={"0": "on"}, units=seen))["alert"] == "on"
+    unseen = {"u06": {"at": "2,6", "stunned": True}}
+    assert robot(worked("t05", 2, alert={"0": "on"}, units=unseen))["alert"] is None
+
+
 @rule("BC-3.1", "BC-3.14")
 def test_t05_shoves_a_unit() -> None:
     given = worked("t05", 3, units={"u01": {"at": "0,3"}}).play("dir e", "dir e", "stop")

@@ -70,6 +70,13 @@ def test_omnibland_s_thresholds() -> None:
     assert crossing("c3", 16).view(-1)["range_bonus"] == 1
 
 
+@rule("BC-2.8.2", "BC-3.8")
+def test_ranges_that_widen_are_looked_at_at_once() -> None:
+    at = {"0": "4,7", "1": "5,11", "module": "9,11"}
+    given = crossing("c3", 16, at=at, units={"u06": {"at": "0,7"}})
+    assert [robot(given, name)["alert"] for name in ("0", "1")] == ["on", None]
+
+
 @rule("BC-3.8")
 def test_omnibland_s_first_attack_of_a_round_costs_more() -> None:
     given = table(ceo="c3", at={"0": "2,7", "module": "8,11"}, units={"u17": {"at": "3,7"}}, power={"0": 8})

@@ -33,10 +33,11 @@ OTHER_ZONE: Final = refusals.add("other-zone", "BC-3.11")
 
 
 def revive(t: Table, seat: int) -> None:
-    """BC-A46: an agent that receives power is back."""
+    """BC-A46: an agent that receives power is back, where units may see it."""
     t.down &= ~(1 << seat)
     if t.log is not None:
         t.say("revived", {"robot": ROBOT_NAMES[seat]})
+    look_around(t)
 
 
 def spot(t: Table, robot: int) -> None:
@@ -82,7 +83,7 @@ def look_at(t: Table, robot: int) -> None:
 
 
 def look_around(t: Table) -> None:
-    """After a unit, door or wall has changed: every robot is looked at, and Drain is checked."""
+    """After something has changed that decides who is seen (BC-2.8.2): every robot is looked at, and Drain is checked."""
     for robot in t.robots():
         look_at(t, robot)
     feel_drain(t)

@@ -163,8 +163,9 @@ class MovePings(Happening):
             node = t.net().after[t.pings[ping]]
             if node in t.pings:
                 return
+            meets = node in t.ips  # asked before the IP is booted or banned
             enter(t, ping, node, "ping_moved")
-            if t.pings[ping] < 0 or t.net().kind[node] == HUB or node in t.ips:
+            if meets or t.net().kind[node] == HUB:
                 return
 
 

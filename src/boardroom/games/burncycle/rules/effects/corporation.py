@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from boardroom.games.burncycle.content.effects import MOST
 from boardroom.games.burncycle.content.names import MODULE, NEXT, NOTHING
-from boardroom.games.burncycle.rules.alert import ask_for_chip
+from boardroom.games.burncycle.rules.alert import ask_for_chip, look_around
 from boardroom.games.burncycle.rules.cycle import degrade
 from boardroom.games.burncycle.rules.doors import is_of_secure_zone, lock, unlocked_doors
 from boardroom.games.burncycle.rules.mission import nearest_post, put_guard
@@ -134,10 +134,11 @@ class Range(Effect):
     most: ClassVar[int] = MOST
 
     def do(self, t: Table, zone: int) -> None:
-        """It is told."""
+        """Who is seen now is spotted (BC-2.8.2)."""
         t.range_bonus += self.number
         if t.log is not None:
             t.say("range", {"count": self.number})
+        look_around(t)
 
 
 class Toll(Effect):

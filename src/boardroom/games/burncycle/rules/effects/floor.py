@@ -8,7 +8,7 @@ from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.effects import MOST
 from boardroom.games.burncycle.content.names import HALL, MODULE, NEXT, NOTHING, ROBOT_NAMES, SECURE
 from boardroom.games.burncycle.content.plan import sides
-from boardroom.games.burncycle.rules.alert import put_chip
+from boardroom.games.burncycle.rules.alert import look_around, put_chip
 from boardroom.games.burncycle.rules.attack import may_stun, stun, take_key
 from boardroom.games.burncycle.rules.doors import LOCKED, NOT_LOCKED, lock, unlock
 from boardroom.games.burncycle.rules.inspection import MainframeIn
@@ -277,10 +277,9 @@ class Calm(Choosing):
     def do(self, t: Table, zone: int) -> None:
         """At once, unless there is a choice."""
         if self.number == Calm.OWN:
-            take_off(t, t.active)
+            take_off(t, [t.active])
         elif self.number == Calm.ALL:
-            for robot in t.robots():
-                take_off(t, robot)
+            take_off(t, t.robots())
         else:
             self.ask(t)
 
@@ -291,15 +290,17 @@ class Calm(Choosing):
     def picked(self, t: Table, thing: int) -> None:
         """It leaves."""
         self.again(t)
-        take_off(t, thing)
+        take_off(t, [thing])
 
 
-def take_off(t: Table, robot: int) -> None:
-    """An alert chip leaves the floor."""
-    if t.alert[robot] != NOTHING:
-        t.alert[robot] = NOTHING
-        if t.log is not None:
-            t.say("calmed", {"robot": ROBOT_NAMES[robot]})
+def take_off(t: Table, robots: list[int]) -> None:
+    """Alert chips leave the floor; who stands in a range is spotted again (BC-2.8.2)."""
+    for robot in robots:
+        if t.alert[robot] != NOTHING:
+            t.alert[robot] = NOTHING
+            if t.log is not None:
+                t.say("calmed", {"robot": ROBOT_NAMES[robot]})
+    look_around(t)
 
 
 class Lure(Choosing):
