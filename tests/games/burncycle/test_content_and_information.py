@@ -8,7 +8,7 @@ import pytest
 
 import boardroom
 from boardroom import BadContent, BadSave
-from boardroom.games.burncycle.content.box import check_content
+from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.forms.features import LENGTH, features
 from games.burncycle.cycle import CONTENT, copy_of_content, table
 
@@ -23,7 +23,7 @@ def changed(file: str, old: str, new: str) -> Path:
 
 
 def test_our_content_is_well() -> None:
-    assert check_content(str(CONTENT)) == []
+    assert Content(CONTENT).problems == []
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_our_content_is_well() -> None:
 )
 def test_a_mistake_is_named_by_file_entry_and_square(file: str, old: str, new: str, said: str) -> None:
     folder = changed(file, old, new)
-    problems = check_content(str(folder))
+    problems = Content(folder).problems
     assert any(problem.startswith(said) for problem in problems), problems
     with pytest.raises(BadContent):
         boardroom.load("burncycle", content=str(folder))
@@ -57,7 +57,7 @@ def test_a_mistake_is_named_by_file_entry_and_square(file: str, old: str, new: s
 def test_a_missing_file_is_named() -> None:
     folder = copy_of_content()
     (folder / "dice.toml").unlink()
-    assert check_content(str(folder))[0].startswith("dice.toml: cannot be read")
+    assert Content(folder).problems[0].startswith("dice.toml: cannot be read")
 
 
 def test_an_owner_s_mission_can_be_played() -> None:

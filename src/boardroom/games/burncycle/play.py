@@ -10,17 +10,13 @@ from boardroom.core.state import GAME_OVER
 from boardroom.games.burncycle.content.names import STREAMS
 from boardroom.games.burncycle.forms.saves import save
 from boardroom.games.burncycle.forms.view import view
-from boardroom.games.burncycle.rules import free, repair
-from boardroom.games.burncycle.rules.effects import corporation, floor, team
 from boardroom.games.burncycle.rules.setup import start_game
 from boardroom.games.burncycle.rules.turn import BeforeTurn
 from boardroom.games.burncycle.state.agenda import check_rows
 from boardroom.games.burncycle.state.streams import Streams
 from boardroom.games.burncycle.state.table import Table
 
-# Nothing calls these chapters by name: their rows are found when they are loaded.
-CHAPTERS = (free, repair, corporation, floor, team)
-check_rows()
+check_rows()  # of all chapters: the package of the rules has loaded them
 
 
 class Burncycle(Table):

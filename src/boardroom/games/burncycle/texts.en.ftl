@@ -612,7 +612,11 @@ reason-no-ping = there is no ping on that node
 reason-not-spent = no die of that kind is spent
 
 ## Rules
+rule-BC-2_1_1 = Robots are the agents and the module; units are guards and the captain.
 rule-BC-2_1_2 = A floor is a grid; an edge is open, a wall, or a door that is locked at the start.
+rule-BC-2_1_3 = Adjacent squares share an edge that is open, a destroyed wall or an unlocked door.
+rule-BC-2_1_4 = A square holds at most one robot or unit.
+rule-BC-2_1_5 = Sight is blocked by walls and locked doors, never by pieces.
 rule-BC-2_1_7 = Robots step over open edges, destroyed walls and unlocked doors into free squares.
 rule-BC-2_1_8 = Where the corporation has a choice, the table takes the first, or the players decide.
 rule-BC-2_2_10 = Alone you have all reserve upgrades, two players pick one each, three or four have none.
@@ -647,14 +651,21 @@ rule-BC-2_11_5 = You lose at the threat limit, without the module, or without ag
 rule-BC-3_1 = Cards speak in effect words; where one leaves a choice, you choose.
 rule-BC-3_9 = Each captain has a cycle action of its own.
 rule-BC-3_11 = Abilities are used at the moment they name, otherwise like a free action.
+rule-BC-3_12 = The Filing Cabinet moves at most 4 squares in a Move.
+rule-BC-3_13 = Keypad cards marked IAM have no resistance.
 rule-BC-3_15 = A token of a network card adds 3 AP to one test.
 rule-BC-3_17 = Equipment is discarded as a free action.
+rule-BC-A7 = The module pays for its own upgrades.
 rule-BC-A14 = A reroll icon lets you reroll one other die once.
+rule-BC-A17 = Only interior walls break, not those of secure zones.
 rule-BC-A19 = One key opens one door.
 rule-BC-A20 = You may stop at any time; what is paid stays paid.
 rule-BC-A21 = Brute force gets no bonus from an optimised action.
 rule-BC-A26 = An IP may stay at home only for the whole network step, if the table allows it.
+rule-BC-A27 = The module’s bank cannot rise above its limit.
 rule-BC-A36 = Moving the marker uses up every chip it passes and the one it reaches.
+rule-BC-A57 = Trade also takes from the module and from a shut-down agent.
+rule-BC-A61 = Each item changes hands at most once a turn.
 
 ## What parameters name, where it is not their own name
 

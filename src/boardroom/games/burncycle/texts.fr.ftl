@@ -612,7 +612,11 @@ reason-no-ping = il n’y a pas de ping sur ce nœud
 reason-not-spent = aucun dé de ce genre n’est dépensé
 
 ## Règles
+rule-BC-2_1_1 = Les robots sont les agents et le module ; les unités sont les gardes et le capitaine.
 rule-BC-2_1_2 = Un étage est une grille ; une arête est ouverte, un mur, ou une porte verrouillée au départ.
+rule-BC-2_1_3 = Deux cases adjacentes partagent une arête ouverte, un mur détruit ou une porte déverrouillée.
+rule-BC-2_1_4 = Une case contient au plus un robot ou une unité.
+rule-BC-2_1_5 = La vue est bloquée par les murs et les portes verrouillées, jamais par les pièces.
 rule-BC-2_1_7 = Les robots passent par les arêtes ouvertes, murs détruits et portes déverrouillées, vers une case libre.
 rule-BC-2_1_8 = Quand la corporation a le choix, la table prend le premier, ou les joueurs décident.
 rule-BC-2_2_10 = Seul, vous avez toutes les améliorations de réserve ; à deux, une chacun ; à trois ou quatre, aucune.
@@ -647,14 +651,21 @@ rule-BC-2_11_5 = Vous perdez à la limite de menace, sans le module, ou sans age
 rule-BC-3_1 = Les cartes parlent en mots d’effet ; quand il y a un choix, il est à vous.
 rule-BC-3_9 = Chaque capitaine a sa propre action de cycle.
 rule-BC-3_11 = Les capacités s’utilisent au moment qu’elles nomment, sinon comme une action gratuite.
+rule-BC-3_12 = Le Classeur avance d’au plus 4 cases par déplacement.
+rule-BC-3_13 = Les cartes clavier marquées IAM n’ont pas de résistance.
 rule-BC-3_15 = Un pion de carte réseau ajoute 3 PA à un test.
 rule-BC-3_17 = L’équipement se défausse en action gratuite.
+rule-BC-A7 = Le module paie ses propres améliorations.
 rule-BC-A14 = Une icône de relance permet de relancer un autre dé, une fois.
+rule-BC-A17 = Seuls les murs intérieurs se détruisent, pas ceux des zones sécurisées.
 rule-BC-A19 = Une clé ouvre une porte.
 rule-BC-A20 = Vous pouvez arrêter à tout moment ; ce qui est payé reste payé.
 rule-BC-A21 = La force brute n’a aucun bonus d’une action optimisée.
 rule-BC-A26 = Une IP ne reste au point d’accès que pour toute l’étape réseau, si la table le permet.
+rule-BC-A27 = L’énergie du module ne peut pas monter au-dessus de sa limite.
 rule-BC-A36 = Avancer le marqueur consomme les jetons passés et celui atteint.
+rule-BC-A57 = Échanger prend aussi au module et à un agent éteint.
+rule-BC-A61 = Chaque objet change de mains au plus une fois par tour.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 

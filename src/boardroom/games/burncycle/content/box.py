@@ -54,8 +54,3 @@ def load_content(folder: Path) -> Content:
     if content.problems:
         raise BadContent(f"{folder}: " + "; ".join(content.problems), [str(folder / line) for line in content.problems])
     return content
-
-
-def check_content(folder: str) -> list[str]:
-    """What is wrong with the content of a folder, one sentence each; an empty list when all is well."""
-    return Content(Path(folder)).problems

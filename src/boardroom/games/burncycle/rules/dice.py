@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, ClassVar, Final
 
+from boardroom.core.errors import BadSave
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import BASIC, DICE, DIE_STREAM, REROLL, TEN_AP
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.actions import FACES, MOST_BASIC, MOST_BETTER
-from boardroom.games.burncycle.state.agenda import Decision, EntryPart, Happening, leaves
+from boardroom.games.burncycle.state.agenda import Decision, Happening, leaves, read_entry, write_entry
 from boardroom.games.burncycle.state.refusals import NOT_HELD, refusals
 from boardroom.games.burncycle.state.table import Table, place_in
 
@@ -65,6 +66,21 @@ class ApTest(Happening):
             t.say("failed", {"purpose": self.purpose})
 
 
+class TestPart(parts.Part):
+    """A test that waits for its dice."""
+
+    def write(self, value: Any) -> Any:
+        """As on the agenda."""
+        return write_entry(value)
+
+    def read(self, t: Table, said: Any) -> ApTest:
+        """The test again."""
+        test = read_entry(t, said)
+        if not isinstance(test, ApTest):
+            raise BadSave(f"{self.name} is an AP test, not {said!r}")
+        return test
+
+
 def purposes() -> tuple[str, ...]:
     """What tests can be for, as texts name it."""
     return tuple(kind.purpose for kind in leaves(ApTest))
@@ -82,7 +98,7 @@ class RollDice(Decision):
     word: ClassVar[str] = "dice"
     rule: ClassVar[str] = "BC-2.4.2.2"
     families: ClassVar[tuple[str, ...]] = ("roll", "boost")
-    fields: ClassVar[tuple[parts.Part, ...]] = (EntryPart("test"),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (TestPart("test"),)
 
     def __init__(self, test: ApTest) -> None:
         self.test = test

@@ -285,15 +285,3 @@ def read_entry(t: Table, said: Any) -> Business:
     if kind is None or len(words) != 1 + len(kind.fields):
         raise BadSave(f"an entry of the agenda is a list of its word and its parts, not {said!r}")
     return kind(*[part.read(t, value) for part, value in zip(kind.fields, words[1:], strict=True)])
-
-
-class EntryPart(Part):
-    """An entry that waits inside another."""
-
-    def write(self, value: Any) -> Any:
-        """As on the agenda."""
-        return write_entry(value)
-
-    def read(self, t: Table, said: Any) -> Any:
-        """The entry again."""
-        return read_entry(t, said)
