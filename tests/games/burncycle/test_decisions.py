@@ -12,6 +12,7 @@ from boardroom import BadSave, Luck
 from boardroom.core.texts import LANGUAGES, rule_key
 from boardroom.games.burncycle.content.effects import effect_kinds, read_effect
 from boardroom.games.burncycle.play import Burncycle
+from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import (
     Decision,
     check_row,
@@ -22,7 +23,7 @@ from boardroom.games.burncycle.state.agenda import (
     write_entry,
 )
 from boardroom.games.burncycle.state.refusals import refusals
-from games.burncycle.cycle import table
+from games.burncycle.cycle import content_of, table
 from laws.kit import rules_on
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "burncycle.md"
@@ -130,6 +131,13 @@ def test_a_row_that_is_not_whole_is_refused_with_what_is_missing() -> None:
         check_row(Abstract, ("word",), {})
     with pytest.raises(TypeError, match="Unfinished has the word 'unfinished', which Abstract has too"):
         check_row(Unfinished, ("word",), {"unfinished": Abstract})
+
+
+def test_a_decision_that_offers_what_is_no_choice_is_refused() -> None:
+    rows = ActionTable(content_of(table()))
+    del rows.firsts["begin"]
+    with pytest.raises(TypeError, match="Restart offers 'begin', but no choice has this label"):
+        rows.check_families()
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from boardroom.games.burncycle.content.names import (
     SQUARES,
     name_of,
 )
-from boardroom.games.burncycle.state.agenda import free, menu
+from boardroom.games.burncycle.state.agenda import Decision, free, kinds, menu
 
 MOST_BASIC: Final = 12  # basic dice in a pool
 MOST_BETTER: Final = 3  # advanced dice, and elite dice
@@ -78,6 +78,16 @@ class ActionTable:
         self.menu_sizes = [self.sizes[action.family] for action in menu]
         self.free = [self.firsts[action.family] for action in free]
         self.free_sizes = [self.sizes[action.family] for action in free]
+        self.check_families()
+
+    def check_families(self) -> None:
+        """Raises TypeError when a decision offers choices that are not in the table."""
+        for kind in kinds.values():
+            for label in kind.families if issubclass(kind, Decision) else ():
+                if label not in self.firsts and label not in ("menu", "free"):
+                    raise TypeError(
+                        f"{kind.__module__}: {kind.__name__} offers {label!r}, but no choice has this label"
+                    )
 
     def codes_of(self, families: tuple[str, ...]) -> list[int]:
         """The codes of these families, ascending; the list is shared."""
