@@ -17,8 +17,9 @@ from boardroom.games.burncycle.mind.steps import choose_step, goes_through
 from boardroom.games.burncycle.mind.turn import choose_place, choose_purchase, choose_restart
 from boardroom.games.burncycle.rules.dice import Reroll, RollDice
 from boardroom.games.burncycle.rules.effects.corporation import PayToll
+from boardroom.games.burncycle.rules.entries import Entries, StrikeEntry
 from boardroom.games.burncycle.rules.hand import HandLimit
-from boardroom.games.burncycle.rules.keypad import Entries, Method, StrikeEntry
+from boardroom.games.burncycle.rules.keypad import Method
 from boardroom.games.burncycle.rules.menu import AfterMenu, ChipMenu
 from boardroom.games.burncycle.rules.move import Move, Through
 from boardroom.games.burncycle.rules.network import MoveIp

@@ -17,6 +17,7 @@ from boardroom.games.burncycle.content.names import (
     NOTHING,
     ROBOT_NAMES,
     SOFT_TREAD,
+    SQUARES,
     STEALTH_BONUS,
     name_of,
 )
@@ -115,7 +116,7 @@ class Trail(OneOf):
     rule: ClassVar[str] = "BC-3.11"
     families: ClassVar[tuple[str, ...]] = ("square",)
     forced: ClassVar[bool] = True
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(), parts.square("left"))
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT, parts.Number("left", 0, SQUARES - 1))
 
     def __init__(self, robot: int, left: int) -> None:
         self.robot = robot
@@ -195,7 +196,7 @@ class GiveChip(OneOf):
     rule: ClassVar[str] = "BC-2.9.3"
     families: ClassVar[tuple[str, ...]] = ("chip",)
     forced: ClassVar[bool] = True
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("reserve", 0, TEAM), parts.seat())
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("reserve", 0, TEAM), parts.SEAT)
 
     def __init__(self, reserve: int, seat: int) -> None:
         self.reserve = reserve

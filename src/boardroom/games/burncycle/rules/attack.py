@@ -84,7 +84,7 @@ class WallTest(ApTest):
 
     word: ClassVar[str] = "test-wall"
     purpose: ClassVar[str] = "wall"
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.direction())
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.BONUS, parts.DIRECTION)
 
     def __init__(self, bonus: int, direction: int) -> None:
         super().__init__(bonus)
@@ -141,7 +141,7 @@ class UnitTest(ApTest):
 
     word: ClassVar[str] = "test-unit"
     purpose: ClassVar[str] = "unit"
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.UnitOnFloor("unit"))
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.BONUS, parts.UNIT)
 
     def __init__(self, bonus: int, unit: int) -> None:
         super().__init__(bonus)

@@ -33,7 +33,7 @@ class ApTest(Happening):
     """
 
     purpose: ClassVar[str] = ""  # as texts name it
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.BONUS,)
 
     def __init__(self, bonus: int) -> None:
         self.bonus = bonus

@@ -17,7 +17,7 @@ from boardroom.games.burncycle.content.names import (
     SLOTS,
 )
 from boardroom.games.burncycle.rules.dice import gain_dice
-from boardroom.games.burncycle.rules.keypad import discard_equipment, strikes_entry
+from boardroom.games.burncycle.rules.entries import discard_equipment, strikes_entry
 from boardroom.games.burncycle.rules.threat import add_threat, lose_power
 from boardroom.games.burncycle.state.agenda import FreeAction
 from boardroom.games.burncycle.state.refusals import (

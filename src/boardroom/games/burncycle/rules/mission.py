@@ -151,7 +151,7 @@ class CopyTest(GoalTest):
     word: ClassVar[str] = "test-copy"
     purpose: ClassVar[str] = "copy"
     goal: ClassVar[int] = COPY
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.count("bonus"), parts.square())
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.BONUS, parts.SQUARE)
 
     def __init__(self, bonus: int, square: int) -> None:
         super().__init__(bonus)

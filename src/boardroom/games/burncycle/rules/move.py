@@ -87,7 +87,7 @@ class Move(Decision):
     rule: ClassVar[str] = "BC-2.4.3.5"
     families: ClassVar[tuple[str, ...]] = ("step", "swap", "push", "cross", "cache", "stop")
     fields: ClassVar[tuple[parts.Part, ...]] = (
-        parts.Number("robots", 1, (1 << ROBOTS) - 1), parts.Flag("in_action"), parts.count("ap")
+        parts.Number("robots", 1, (1 << ROBOTS) - 1), parts.Flag("in_action"), parts.Number("ap", 0, parts.MOST)
     )  # fmt: skip
 
     def __init__(self, robots: int, in_action: bool, ap: int) -> None:
@@ -290,7 +290,7 @@ class PushTo(OneOf):
     rule: ClassVar[str] = "BC-2.4.3.5"
     families: ClassVar[tuple[str, ...]] = ("dir",)
     forced: ClassVar[bool] = True
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.UnitOnFloor("unit"), parts.robot())
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.UNIT, parts.ROBOT)
 
     def __init__(self, unit: int, robot: int) -> None:
         self.unit = unit
@@ -344,7 +344,7 @@ class Through(Either):
     word: ClassVar[str] = "through"
     rule: ClassVar[str] = "BC-2.4.3.8"
     families: ClassVar[tuple[str, ...]] = ("through", "stay")
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.direction(),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.DIRECTION,)
 
     def __init__(self, direction: int) -> None:
         self.direction = direction

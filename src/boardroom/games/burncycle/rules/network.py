@@ -57,7 +57,7 @@ class NetworkChip(Happening):
     """
 
     word: ClassVar[str] = "network-chip"
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.slot(),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.SLOT,)
 
     def __init__(self, slot: int) -> None:
         self.slot = slot

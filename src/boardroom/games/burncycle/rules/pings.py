@@ -67,7 +67,7 @@ class Boot(Either):
     word: ClassVar[str] = "boot"
     rule: ClassVar[str] = "BC-2.4.4.5"
     families: ClassVar[tuple[str, ...]] = ("cold-restart", "accept-boot")
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.seat(),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

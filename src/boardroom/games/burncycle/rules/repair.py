@@ -62,7 +62,7 @@ class Amount(OneOf):
     word: ClassVar[str] = "amount"
     rule: ClassVar[str] = "BC-2.4.3.11"
     families: ClassVar[tuple[str, ...]] = ("amount",)
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT,)
 
     def __init__(self, robot: int) -> None:
         self.robot = robot

@@ -31,7 +31,7 @@ class Route(Decision):
     word: ClassVar[str] = "route"
     rule: ClassVar[str] = "BC-2.4.1.1"
     families: ClassVar[tuple[str, ...]] = ("buy", "activate", "open", "install", "scrap", "end-routing")
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.seat(), parts.Word("stage", STAGES))
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT, parts.Word("stage", STAGES))
 
     def __init__(self, seat: int, stage: int) -> None:
         self.seat = seat

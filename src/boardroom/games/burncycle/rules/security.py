@@ -273,7 +273,7 @@ class WhichRobot(Which):
 
     word: ClassVar[str] = "corp-robot"
     families: ClassVar[tuple[str, ...]] = ("robot",)
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.UnitOnFloor("unit"),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.UNIT,)
 
     def __init__(self, unit: int) -> None:
         self.unit = unit
@@ -307,7 +307,7 @@ class WhichNearest(Which):
 
     word: ClassVar[str] = "corp-nearest"
     families: ClassVar[tuple[str, ...]] = ("unit",)
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT,)
 
     def __init__(self, robot: int) -> None:
         self.robot = robot

@@ -119,7 +119,7 @@ class Upgrade(OneOf):
     word: ClassVar[str] = "upgrade"
     rule: ClassVar[str] = "BC-2.2.10"
     families: ClassVar[tuple[str, ...]] = ("upgrade",)
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.seat(),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT,)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -146,7 +146,7 @@ class Place(OneOf):
     word: ClassVar[str] = "place"
     rule: ClassVar[str] = "BC-2.2.13"
     families: ClassVar[tuple[str, ...]] = ("square",)
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.robot(), parts.seat())
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT, parts.SEAT)
 
     def __init__(self, robot: int, seat: int) -> None:
         self.robot = robot
@@ -182,16 +182,11 @@ class FinishSetup(Happening):
 
     def run(self, t: Table) -> None:
         """The team reserve, the agents' reserves, imperatives."""
-        finish_setup(t)
-
-
-def finish_setup(t: Table) -> None:
-    """Steps 14 to 16: team reserve, agents' reserves, imperatives."""
-    add_exterior_chips(t)
-    for seat in range(t.setup.seats):
-        take_reserve(t, seat)
-    for place in range(t.setup.seats):
-        draw_imperative(t, (t.first + place) % t.setup.seats)
+        add_exterior_chips(t)
+        for seat in range(t.setup.seats):
+            take_reserve(t, seat)
+        for place in range(t.setup.seats):
+            draw_imperative(t, (t.first + place) % t.setup.seats)
 
 
 def add_exterior_chips(t: Table) -> None:

@@ -26,11 +26,7 @@ OPTIONS: Final = 3
 NONE: Final = 3  # no option
 NO_TERMINAL: Final = refusals.add("no-terminal", "BC-2.4.3.9")
 CHOSEN: Final = refusals.add("chosen-already", "BC-2.4.3.9")
-
-
-def terminal_part() -> parts.Part:
-    """A terminal of this floor."""
-    return parts.Index("terminal", lambda t: len(t.plan.terminals))
+TERMINAL: Final = parts.Index("terminal", lambda t: len(t.plan.terminals))
 
 
 class TerminalAction(MenuAction):
@@ -58,7 +54,7 @@ class DrawTerminal(Happening):
     """A terminal card; Deep Query draws two and keeps one."""
 
     word: ClassVar[str] = "draw-terminal"
-    fields: ClassVar[tuple[parts.Part, ...]] = (terminal_part(), parts.Flag("optimised"))
+    fields: ClassVar[tuple[parts.Part, ...]] = (TERMINAL, parts.Flag("optimised"))
 
     def __init__(self, terminal: int, optimised: bool) -> None:
         self.terminal = terminal
@@ -109,7 +105,7 @@ class Option(Several):
     rule: ClassVar[str] = "BC-2.4.3.9"
     families: ClassVar[tuple[str, ...]] = ("option", "enough")
     fields: ClassVar[tuple[parts.Part, ...]] = (
-        terminal_part(), parts.Flag("optimised"), parts.Number("taken", 0, NONE)
+        TERMINAL, parts.Flag("optimised"), parts.Number("taken", 0, NONE)
     )  # fmt: skip
 
     def __init__(self, terminal: int, optimised: bool, taken: int) -> None:
@@ -143,7 +139,7 @@ class TerminalTest(ApTest):
     word: ClassVar[str] = "test-terminal"
     purpose: ClassVar[str] = "terminal"
     fields: ClassVar[tuple[parts.Part, ...]] = (
-        parts.count("bonus"), terminal_part(), parts.Number("first", 0, OPTIONS - 1), parts.Number("second", 0, NONE)
+        parts.BONUS, TERMINAL, parts.Number("first", 0, OPTIONS - 1), parts.Number("second", 0, NONE)
     )  # fmt: skip
 
     def __init__(self, bonus: int, terminal: int, first: int, second: int) -> None:

@@ -109,36 +109,12 @@ class EffectPart(Part):
         )
 
 
-def count(name: str = "count") -> Part:
-    """How many."""
-    return Number(name, 0, MOST)
-
-
-def seat(name: str = "seat") -> Part:
-    """A seat of this table."""
-    return Index(name, lambda t: t.setup.seats)
-
-
-def robot(name: str = "robot") -> Part:
-    """A robot."""
-    return Number(name, 0, ROBOTS - 1)
-
-
-def square(name: str = "square") -> Part:
-    """A square."""
-    return Number(name, 0, SQUARES - 1)
-
-
-def direction(name: str = "direction") -> Part:
-    """A direction."""
-    return Number(name, 0, 3)
-
-
-def door(name: str = "door") -> Part:
-    """A door of this floor."""
-    return Index(name, lambda t: len(t.plan.doors))
-
-
-def slot(name: str = "slot") -> Part:
-    """A slot of the cycle, or nothing."""
-    return Number(name, NOTHING, SLOTS - 1)
+COUNT: Final = Number("count", 0, MOST)
+SEAT: Final = Index("seat", lambda t: t.setup.seats)
+ROBOT: Final = Number("robot", 0, ROBOTS - 1)
+UNIT: Final = UnitOnFloor("unit")
+SQUARE: Final = Number("square", 0, SQUARES - 1)
+DIRECTION: Final = Number("direction", 0, 3)
+DOOR: Final = Index("door", lambda t: len(t.plan.doors))
+SLOT: Final = Number("slot", NOTHING, SLOTS - 1)  # or nothing
+BONUS: Final = Number("bonus", 0, MOST)

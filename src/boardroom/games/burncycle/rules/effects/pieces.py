@@ -1,0 +1,243 @@
+"""Effect words for what units and alert chips do."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from boardroom.core.refusal import Refusal
+from boardroom.games.burncycle.content.effects import MOST
+from boardroom.games.burncycle.content.names import HALL, NEXT, NOTHING, ROBOT_NAMES
+from boardroom.games.burncycle.rules.alert import look_around, put_chip
+from boardroom.games.burncycle.rules.attack import may_stun, stun, take_key
+from boardroom.games.burncycle.rules.picks import Choosing
+from boardroom.games.burncycle.rules.walk import step_unit
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.agenda import Effect, Several
+from boardroom.games.burncycle.state.geometry import walk_masks
+from boardroom.games.burncycle.state.refusals import NO_WAY, NOT_ON_FLOOR, refusals
+from boardroom.games.burncycle.state.table import Table
+
+NOBODY_THERE: Final = refusals.add("nobody-there", "BC-3.1")
+NO_KEY: Final = refusals.add("no-key", "BC-3.1")
+NO_CHIP: Final = refusals.add("no-alert-chip", "BC-3.1")
+NOT_HALLWAY: Final = refusals.add("not-hallway", "BC-3.1")
+
+# Units
+
+
+class Stun(Choosing):
+    """STUN n: a unit of at most this level, that of the floor, or the own network level."""
+
+    FLOOR: ClassVar[int] = 90
+    LEVEL: ClassVar[int] = 91
+    word: ClassVar[str] = "STUN"
+    most: ClassVar[int] = MOST
+    named: ClassVar[dict[str, int]] = {"floor": 90, "level": 91}
+    asks: ClassVar[str] = "unit"
+
+    def level(self, t: Table) -> int:
+        """The highest level that it stuns."""
+        if self.number == Stun.FLOOR:
+            return t.floor + 1
+        return t.levels[t.active] if self.number == Stun.LEVEL else self.number
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """Those awake."""
+        return may_stun(t, thing, self.level(t))
+
+    def picked(self, t: Table, thing: int) -> None:
+        """It sleeps."""
+        stun(t, thing)
+
+
+class StunZone(Choosing):
+    """STUN-ZONE n: every unit of this level in one zone."""
+
+    word: ClassVar[str] = "STUN-ZONE"
+    most: ClassVar[int] = 4
+    asks: ClassVar[str] = "zone"
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """Zones with such units."""
+        return None if self.units_in(t, thing) else NOBODY_THERE
+
+    def picked(self, t: Table, thing: int) -> None:
+        """They sleep."""
+        for unit in self.units_in(t, thing):
+            stun(t, unit)
+
+    def units_in(self, t: Table, zone: int) -> list[int]:
+        """The units of the level that are awake in a zone."""
+        found = []
+        for unit in range(len(t.unit_at)):
+            fits = may_stun(t, unit, self.number) is None and t.unit_cards[unit].level == self.number
+            if fits and t.plan.zone[t.unit_at[unit]] == zone:
+                found.append(unit)
+        return found
+
+
+class TakeKey(Choosing):
+    """TAKE-KEY: the key of any unit."""
+
+    word: ClassVar[str] = "TAKE-KEY"
+    asks: ClassVar[str] = "unit"
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """Units that have one."""
+        if t.unit_at[thing] < 0:
+            return NOT_ON_FLOOR
+        return None if t.unit_keys >> thing & 1 else NO_KEY
+
+    def picked(self, t: Table, thing: int) -> None:
+        """It goes to the agent."""
+        take_key(t, thing)
+
+
+class Shove(Choosing):
+    """SHOVE n: one unit up to n squares, no attack."""
+
+    word: ClassVar[str] = "SHOVE"
+    most: ClassVar[int] = MOST
+    asks: ClassVar[str] = "unit"
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """Units that can go somewhere."""
+        if t.unit_at[thing] < 0:
+            return NOT_ON_FLOOR
+        for direction in range(4):
+            if may_shove(t, thing, direction) is None:
+                return None
+        return NO_WAY
+
+    def picked(self, t: Table, thing: int) -> None:
+        """Step by step."""
+        t.push(ShoveStep(thing, self.number))
+
+
+class ShoveStep(Several):
+    """One square on, or stop."""
+
+    word: ClassVar[str] = "shove"
+    rule: ClassVar[str] = "BC-3.1"
+    families: ClassVar[tuple[str, ...]] = ("stop", "dir")
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.UNIT, parts.COUNT)
+
+    def __init__(self, unit: int, count: int) -> None:
+        self.unit = unit
+        self.count = count
+
+    def choices(self, t: Table) -> list[int]:
+        """Nothing when only stopping is left."""
+        codes = super().choices(t) if self.count else []
+        return codes if len(codes) > 1 else []
+
+    def may(self, t: Table, code: int) -> Refusal | None:
+        """Legal walk squares that are free."""
+        return None if code == t.rows.stop else may_shove(t, self.unit, code - t.rows.direction)
+
+    def do(self, t: Table, code: int) -> None:
+        """It does not attack."""
+        if code != t.rows.stop:
+            t.push(ShoveStep(self.unit, self.count - 1))
+            step_unit(t, self.unit, code - t.rows.direction)
+
+    def params(self, t: Table) -> dict[str, Any]:
+        """How far it may still go."""
+        return {"count": self.count}
+
+    def subject(self, t: Table) -> str:
+        """The unit."""
+        return f"unit:{t.rows.unit_names[self.unit]}"
+
+
+def may_shove(t: Table, unit: int, direction: int) -> Refusal | None:
+    """Can a shoved unit go this way?"""
+    square = t.unit_at[unit]
+    if not walk_masks(t, unit)[square] >> direction & 1:
+        return NO_WAY
+    return None if t.is_free(NEXT[square * 4 + direction]) else NO_WAY
+
+
+# Alert chips
+
+
+class Calm(Choosing):
+    """CALM n: alert chips off the floor; own, all, or of choice."""
+
+    OWN: ClassVar[int] = 92
+    ALL: ClassVar[int] = 93
+    word: ClassVar[str] = "CALM"
+    most: ClassVar[int] = MOST
+    named: ClassVar[dict[str, int]] = {"own": 92, "all": 93}
+    asks: ClassVar[str] = "robot"
+
+    def do(self, t: Table, zone: int) -> None:
+        """At once, unless there is a choice."""
+        if self.number == Calm.OWN:
+            take_off(t, [t.active])
+        elif self.number == Calm.ALL:
+            take_off(t, t.robots())
+        else:
+            self.ask(t)
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """Chips in play."""
+        return None if t.alert[thing] != NOTHING else NO_CHIP
+
+    def picked(self, t: Table, thing: int) -> None:
+        """It leaves."""
+        self.again(t)
+        take_off(t, [thing])
+
+
+def take_off(t: Table, robots: list[int]) -> None:
+    """Alert chips leave the floor; who stands in a range is spotted again (BC-2.8.2)."""
+    for robot in robots:
+        if t.alert[robot] != NOTHING:
+            t.alert[robot] = NOTHING
+            if t.log is not None:
+                t.say("calmed", {"robot": ROBOT_NAMES[robot]})
+    look_around(t)
+
+
+class Lure(Choosing):
+    """LURE: move an alert chip that lies on a square to any hallway square."""
+
+    word: ClassVar[str] = "LURE"
+    asks: ClassVar[str] = "robot"
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """Chips on squares."""
+        return None if t.alert[thing] >= 0 else NO_CHIP
+
+    def picked(self, t: Table, thing: int) -> None:
+        """Where to?"""
+        LureTo(thing).ask(t)
+
+
+class LureTo(Choosing):
+    """Where an alert chip goes; the number is its robot."""
+
+    word: ClassVar[str] = "LURE-TO"
+    printed: ClassVar[bool] = False
+    asks: ClassVar[str] = "square"
+
+    def fits(self, t: Table, thing: int) -> Refusal | None:
+        """The hallway."""
+        return None if t.plan.zone[thing] == HALL else NOT_HALLWAY
+
+    def picked(self, t: Table, thing: int) -> None:
+        """It lies there."""
+        put_chip(t, self.number, thing)
+
+
+class Quiet(Effect):
+    """QUIET: range spots nobody in this zone until the next corporation turn ends."""
+
+    word: ClassVar[str] = "QUIET"
+
+    def do(self, t: Table, zone: int) -> None:
+        """The zone of the agent."""
+        t.quiet |= 1 << t.zone_at(t.active)
+        if t.log is not None:
+            t.say("quiet", {"zone": t.plan.letters[t.zone_at(t.active)]})
