@@ -119,8 +119,8 @@ class Trail(OneOf):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT, parts.Number("left", 0, SQUARES - 1))
 
     def __init__(self, robot: int, left: int) -> None:
-        self.robot = robot
-        self.left = left
+        self.robot: Final = robot
+        self.left: Final = left
 
     def things(self, t: Table) -> list[int]:
         """What is seen within 2 squares."""
@@ -199,8 +199,8 @@ class GiveChip(OneOf):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("reserve", 0, TEAM), parts.SEAT)
 
     def __init__(self, reserve: int, seat: int) -> None:
-        self.reserve = reserve
-        self.seat = seat
+        self.reserve: Final = reserve
+        self.seat: Final = seat
 
     def decider(self, t: Table) -> int:
         """The owner of the reserve; for the team's, who was active."""

@@ -88,7 +88,7 @@ class WallTest(ApTest):
 
     def __init__(self, bonus: int, direction: int) -> None:
         super().__init__(bonus)
-        self.direction = direction
+        self.direction: Final = direction
 
     def need(self, t: Table) -> int:
         """Every wall is as strong."""
@@ -145,7 +145,7 @@ class UnitTest(ApTest):
 
     def __init__(self, bonus: int, unit: int) -> None:
         super().__init__(bonus)
-        self.unit = unit
+        self.unit: Final = unit
 
     def need(self, t: Table) -> int:
         """What shuts it down."""

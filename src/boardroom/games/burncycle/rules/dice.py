@@ -36,7 +36,7 @@ class ApTest(Happening):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.BONUS,)
 
     def __init__(self, bonus: int) -> None:
-        self.bonus = bonus
+        self.bonus: Final = bonus
 
     @abstractmethod
     def need(self, t: Table) -> int:
@@ -101,7 +101,7 @@ class RollDice(Decision):
     fields: ClassVar[tuple[parts.Part, ...]] = (TestPart("test"),)
 
     def __init__(self, test: ApTest) -> None:
-        self.test = test
+        self.test: Final = test
 
     def choices(self, t: Table) -> list[int]:
         """All handfuls of the dice that are left."""

@@ -10,7 +10,6 @@ from boardroom.games.burncycle.content.names import (
     KEYPADS,
     NEXT,
     NOTHING,
-    OPEN,
     WALL,
     name_of,
 )
@@ -117,11 +116,6 @@ def break_wall(t: Table, square: int, direction: int) -> None:
     look_around(t)
 
 
-def locked_doors(t: Table) -> list[int]:
-    """All locked doors of the floor."""
-    return [door for door in range(len(t.plan.doors)) if not t.unlocked >> door & 1]
-
-
 def unlocked_doors(t: Table) -> list[int]:
     """All unlocked doors of the floor."""
     return [door for door in range(len(t.plan.doors)) if t.unlocked >> door & 1]
@@ -131,11 +125,6 @@ def is_of_secure_zone(t: Table, door: int) -> bool:
     """Does this door lead into a secure zone?"""
     one, other = sides(t.plan, door)
     return 2 <= one <= 3 or 2 <= other <= 3
-
-
-def is_open_edge(t: Table, square: int, direction: int) -> bool:
-    """Was this edge open from the start?"""
-    return t.plan.edge[square * 4 + direction] == OPEN
 
 
 def tell(t: Table, kind: str, door: int) -> None:

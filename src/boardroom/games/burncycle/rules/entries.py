@@ -58,8 +58,8 @@ class StrikeEntry(OneOf):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.DOOR, parts.COUNT)
 
     def __init__(self, door: int, count: int) -> None:
-        self.door = door
-        self.count = count
+        self.door: Final = door
+        self.count: Final = count
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Those that are left."""
@@ -106,7 +106,7 @@ class Entries(Several):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.DOOR,)
 
     def __init__(self, door: int) -> None:
-        self.door = door
+        self.door: Final = door
 
     def choices(self, t: Table) -> list[int]:
         """Nothing when all is done."""
@@ -222,8 +222,8 @@ class OpenDoor(Happening):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.DOOR, parts.Flag("by_entries"))
 
     def __init__(self, door: int, by_entries: bool) -> None:
-        self.door = door
-        self.by_entries = by_entries
+        self.door: Final = door
+        self.by_entries: Final = by_entries
 
     def run(self, t: Table) -> None:
         """The step comes after all that the open door lets see."""

@@ -22,7 +22,7 @@ class DrawNetwork(Happening):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("count", 0, 99),)
 
     def __init__(self, count: int) -> None:
-        self.count = count
+        self.count: Final = count
 
     def run(self, t: Table) -> None:
         """The limit comes last."""
@@ -52,7 +52,7 @@ class Redraw(Either):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Index("card", lambda t: len(t.content.networks)),)
 
     def __init__(self, card: int) -> None:
-        self.card = card
+        self.card: Final = card
 
     def choices(self, t: Table) -> list[int]:
         """Both, while the card is held."""

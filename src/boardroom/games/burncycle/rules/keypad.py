@@ -60,8 +60,8 @@ class Method(Several):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.DOOR, parts.Flag("optimised"))
 
     def __init__(self, door: int, optimised: bool) -> None:
-        self.door = door
-        self.optimised = optimised
+        self.door: Final = door
+        self.optimised: Final = optimised
 
     def may(self, t: Table, code: int) -> Refusal | None:
         """What the agent holds, and what lies at the door."""
@@ -104,7 +104,7 @@ class DoorTest(ApTest):
 
     def __init__(self, bonus: int, door: int) -> None:
         super().__init__(bonus)
-        self.door = door
+        self.door: Final = door
 
     def need(self, t: Table) -> int:
         """The resistance of its card."""

@@ -63,7 +63,7 @@ class ChipMenu(Decision):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Flag("optimisable"),)
 
     def __init__(self, optimisable: bool) -> None:
-        self.optimisable = optimisable
+        self.optimisable: Final = optimisable
 
     def chip(self, t: Table) -> int:
         """The chip that may optimise the action, or nothing."""

@@ -155,7 +155,7 @@ class CopyTest(GoalTest):
 
     def __init__(self, bonus: int, square: int) -> None:
         super().__init__(bonus)
-        self.square = square
+        self.square: Final = square
 
     def tested(self, t: Table, ap: int) -> None:
         """The ledger of this square counts once."""

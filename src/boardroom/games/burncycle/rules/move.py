@@ -91,9 +91,9 @@ class Move(Decision):
     )  # fmt: skip
 
     def __init__(self, robots: int, in_action: bool, ap: int) -> None:
-        self.robots = robots
-        self.in_action = in_action
-        self.ap = ap
+        self.robots: Final = robots
+        self.in_action: Final = in_action
+        self.ap: Final = ap
 
     def choices(self, t: Table) -> list[int]:
         """The four kinds of steps, each robot in its order."""
@@ -293,8 +293,8 @@ class PushTo(OneOf):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.UNIT, parts.ROBOT)
 
     def __init__(self, unit: int, robot: int) -> None:
-        self.unit = unit
-        self.robot = robot
+        self.unit: Final = unit
+        self.robot: Final = robot
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Free squares, and the one that the robot leaves."""
@@ -347,7 +347,7 @@ class Through(Either):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.DIRECTION,)
 
     def __init__(self, direction: int) -> None:
-        self.direction = direction
+        self.direction: Final = direction
 
     def choices(self, t: Table) -> list[int]:
         """Through the door or wall, or not."""

@@ -60,7 +60,7 @@ class NetworkChip(Happening):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.SLOT,)
 
     def __init__(self, slot: int) -> None:
-        self.slot = slot
+        self.slot: Final = slot
 
     def run(self, t: Table) -> None:
         """The IP moves on the next one."""
@@ -104,9 +104,9 @@ class MoveIp(Several):
     )  # fmt: skip
 
     def __init__(self, slot: int, steps: int, transfers: int) -> None:
-        self.slot = slot
-        self.steps = steps
-        self.transfers = transfers
+        self.slot: Final = slot
+        self.steps: Final = steps
+        self.transfers: Final = transfers
 
     def may(self, t: Table, code: int) -> Refusal | None:
         """A link to a node without an IP; staying only before the first chip (BC-A26)."""
@@ -199,7 +199,7 @@ class NodeCard(OneOf):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Word("kind", CHIPS),)
 
     def __init__(self, kind: int) -> None:
-        self.kind = kind
+        self.kind: Final = kind
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """Those in hand with this type."""

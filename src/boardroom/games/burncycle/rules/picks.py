@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.refusal import Refusal
@@ -50,7 +50,7 @@ class ChoosingPart(parts.EffectPart):
 
     def __init__(self, asks: str) -> None:
         super().__init__("effect")
-        self.asks = asks
+        self.asks: Final = asks
 
     def read(self, t: Table, said: Any) -> Choosing:
         """An effect that asks for this kind of thing."""
@@ -67,7 +67,7 @@ class Pick(OneOf):
     forced: ClassVar[bool] = True
 
     def __init__(self, effect: Choosing) -> None:
-        self.effect = effect
+        self.effect: Final = effect
 
     def may(self, t: Table, thing: int) -> Refusal | None:
         """What fits."""

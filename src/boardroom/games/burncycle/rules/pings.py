@@ -70,7 +70,7 @@ class Boot(Either):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT,)
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def decider(self, t: Table) -> int:
         """Whose IP it is."""
@@ -151,7 +151,7 @@ class MovePings(Happening):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("moved", 0, (1 << PINGS) - 1),)
 
     def __init__(self, moved: int) -> None:
-        self.moved = moved
+        self.moved: Final = moved
 
     def run(self, t: Table) -> None:
         """Up to three nodes: up to a ping, a hub or an IP."""

@@ -65,7 +65,7 @@ class Amount(OneOf):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT,)
 
     def __init__(self, robot: int) -> None:
-        self.robot = robot
+        self.robot: Final = robot
 
     def things(self, t: Table) -> list[int]:
         """From 1 on."""

@@ -34,8 +34,8 @@ class Route(Decision):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT, parts.Word("stage", STAGES))
 
     def __init__(self, seat: int, stage: int) -> None:
-        self.seat = seat
-        self.stage = stage
+        self.seat: Final = seat
+        self.stage: Final = stage
 
     def decider(self, t: Table) -> int:
         """Each agent for itself; the active one for the module."""

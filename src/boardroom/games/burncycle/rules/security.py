@@ -250,7 +250,7 @@ class WhichUnit(Which):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.Word("phase", PHASES),)
 
     def __init__(self, phase: int) -> None:
-        self.phase = phase
+        self.phase: Final = phase
 
     def things(self, t: Table) -> list[int]:
         """Those that can."""
@@ -276,7 +276,7 @@ class WhichRobot(Which):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.UNIT,)
 
     def __init__(self, unit: int) -> None:
-        self.unit = unit
+        self.unit: Final = unit
 
     def things(self, t: Table) -> list[int]:
         """Those it sees."""
@@ -310,7 +310,7 @@ class WhichNearest(Which):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT,)
 
     def __init__(self, robot: int) -> None:
-        self.robot = robot
+        self.robot: Final = robot
 
     def things(self, t: Table) -> list[int]:
         """Those with the shortest walk."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
@@ -122,7 +122,7 @@ class Upgrade(OneOf):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT,)
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: Final = seat
 
     def decider(self, t: Table) -> int:
         """Each seat for itself."""
@@ -149,8 +149,8 @@ class Place(OneOf):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT, parts.SEAT)
 
     def __init__(self, robot: int, seat: int) -> None:
-        self.robot = robot
-        self.seat = seat
+        self.robot: Final = robot
+        self.seat: Final = seat
 
     def decider(self, t: Table) -> int:
         """Each seat for its agent, the first player for the module."""

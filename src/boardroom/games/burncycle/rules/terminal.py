@@ -57,8 +57,8 @@ class DrawTerminal(Happening):
     fields: ClassVar[tuple[parts.Part, ...]] = (TERMINAL, parts.Flag("optimised"))
 
     def __init__(self, terminal: int, optimised: bool) -> None:
-        self.terminal = terminal
-        self.optimised = optimised
+        self.terminal: Final = terminal
+        self.optimised: Final = optimised
 
     def run(self, t: Table) -> None:
         """The card lies on the table until its test is done."""
@@ -109,9 +109,9 @@ class Option(Several):
     )  # fmt: skip
 
     def __init__(self, terminal: int, optimised: bool, taken: int) -> None:
-        self.terminal = terminal
-        self.optimised = optimised
-        self.taken = taken
+        self.terminal: Final = terminal
+        self.optimised: Final = optimised
+        self.taken: Final = taken
 
     def may(self, t: Table, code: int) -> Refusal | None:
         """Not the same twice; enough is a choice when one is taken."""
@@ -144,9 +144,9 @@ class TerminalTest(ApTest):
 
     def __init__(self, bonus: int, terminal: int, first: int, second: int) -> None:
         super().__init__(bonus)
-        self.terminal = terminal
-        self.first = first
-        self.second = second
+        self.terminal: Final = terminal
+        self.first: Final = first
+        self.second: Final = second
 
     def need(self, t: Table) -> int:
         """BC-A58: the costs of two options add up; d04 makes each cheaper."""

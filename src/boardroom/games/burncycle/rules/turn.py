@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
@@ -30,7 +30,7 @@ from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.things import BANNED, HOME, TEAM
 
-NOT_ACTIVE = refusals.add("not-active", "BC-2.4.6")
+NOT_ACTIVE: Final = refusals.add("not-active", "BC-2.4.6")
 
 # Before and at the start of a turn
 

@@ -123,7 +123,7 @@ class ActionTable:
 
     def add_turn(self) -> None:
         """Set-up and the frame of a turn."""
-        self.take_upgrade = self.simple("upgrade", ["1", "2", "3"], "reserve", "number", "BC-2.2.10")
+        self.simple("upgrade", ["1", "2", "3"], "reserve", "number", "BC-2.2.10")
         self.buy = self.simple("buy", PURCHASES_ALL, "buy", "purchase", "BC-2.4.1.1")
         self.buy_universal = self.simple("activate", UNIVERSAL, "buy", "universal", "BC-2.4.1.1")
         self.buy_slot = self.simple("open", [str(n + 1) for n in range(SLOTS)], "buy:slot", "slot", "BC-2.4.1.1")
@@ -141,7 +141,7 @@ class ActionTable:
     def add_menu(self) -> None:
         """What an agent may do on a chip (BC-2.4.3)."""
         self.move = self.one("move", "BC-2.4.3.5")
-        self.break_wall = self.simple("break", DIRECTIONS, "wall", "direction", "BC-2.4.3.6")
+        self.simple("break", DIRECTIONS, "wall", "direction", "BC-2.4.3.6")
         self.attack = self.family(
             [(f"attack {u}", (f"unit:{u}", "choice:attack"), {"unit": u}) for u in self.unit_names],
             "BC-2.4.3.7", "attack",
@@ -149,15 +149,15 @@ class ActionTable:
         self.keypad = self.simple("keypad", DIRECTIONS, "door", "direction", "BC-2.4.3.8")
         self.terminal = self.simple("terminal", ["agent", "module"], "terminal", "by", "BC-2.4.3.9")
         self.network = self.one("network", "BC-2.4.3.10")
-        self.repair = self.family(
+        self.family(
             [(f"repair {r}", (f"robot:{r}", "choice:repair"), {"robot": r}) for r in ROBOT_NAMES],
             "BC-2.4.3.11", "repair",
         )  # fmt: skip
         self.mission = self.simple("mission", GOALS, "mission", "goal", "BC-2.4.3.12")
-        self.decoy = self.one("decoy", "BC-3.11")
+        self.one("decoy", "BC-3.11")
         self.pass_chip = self.one("pass", "BC-2.4.3.1")
         self.end_actions = self.one("end actions", "BC-2.4.3.4")
-        self.amount = self.simple("amount", [str(n) for n in range(MOST_AMOUNT + 1)], "amount", "number", "BC-2.4.3.11")
+        self.simple("amount", [str(n) for n in range(MOST_AMOUNT + 1)], "amount", "number", "BC-2.4.3.11")
 
     def add_free_actions(self) -> None:
         """Trade, altering the cycle, equipment and Overtime (BC-2.4.3.13, BC-2.4.3.14)."""
@@ -169,10 +169,10 @@ class ActionTable:
             ],
             "BC-2.4.3.14", "alter",
         )  # fmt: skip
-        self.give = self.trade("give", "to")
-        self.take = self.trade("take", "from")
+        self.trade("give", "to")
+        self.trade("take", "from")
         self.use = self.pair("use", self.items[1:], "BC-3.17")
-        self.overtime = self.one("overtime", "BC-3.11")
+        self.one("overtime", "BC-3.11")
 
     def trade(self, verb: str, word: str) -> int:
         """Adds handing each item to each robot, or taking it."""
@@ -257,26 +257,26 @@ class ActionTable:
 
     def add_cards(self, content: Content) -> None:
         """Terminal options and network cards."""
-        self.keep_card = self.simple("hold", [c.key for c in content.terminals], "card", "terminal", "BC-3.11")
+        self.simple("hold", [c.key for c in content.terminals], "card", "terminal", "BC-3.11")
         self.option = self.simple("option", ["1", "2", "3"], "option", "number", "BC-2.4.3.9")
         self.enough = self.one("enough", "BC-2.4.3.9")
         names = [card.key for card in content.networks]
-        self.card = self.simple("card", names, "card", "network", "BC-2.4.4.7")
+        self.simple("card", names, "card", "network", "BC-2.4.4.7")
         self.discard = self.simple("discard", names, "card", "network", "BC-2.4.3.10")
         self.redraw = self.one("redraw", "BC-3.11")
-        self.keep_drawn = self.one("keep drawn", "BC-3.11")
+        self.one("keep drawn", "BC-3.11")
         self.ip_on = self.one("ip on", "BC-2.4.4.2")
         self.ip_transfer = self.one("ip transfer", "BC-2.4.4.2")
         self.ip_stay = self.one("ip stay", "BC-A26")
         self.cold_restart = self.one("cold restart", "BC-3.11")
-        self.accept_boot = self.one("accept boot", "BC-2.4.4.5")
+        self.one("accept boot", "BC-2.4.4.5")
         self.lose_power = self.one("lose power", "BC-3.9")
-        self.raise_threat = self.one("raise threat", "BC-3.9")
+        self.one("raise threat", "BC-3.9")
 
     def add_picks(self, content: Content) -> None:
         """Choosing a thing for whatever asks for one."""
         self.square = self.simple("square", [name_of(s) for s in range(SQUARES)], "square", "square", "BC-2.1.2")
-        self.door = self.family(
+        self.family(
             [
                 (f"door {name_of(s)} {DIRECTIONS[d]}", (f"edge:{name_of(s)}:{DIRECTIONS[d]}",),
                  {"square": name_of(s), "direction": DIRECTIONS[d]})
@@ -284,10 +284,10 @@ class ActionTable:
             ],
             "BC-3.1", "door",
         )  # fmt: skip
-        self.unit = self.simple("unit", self.unit_names, "unit", "unit", "BC-3.1")
-        self.node = self.simple("node", content.network.names, "node", "node", "BC-3.1")
-        self.chip = self.simple("chip", CHIPS[:4], "chip", "chip", "BC-3.1")
+        self.simple("unit", self.unit_names, "unit", "unit", "BC-3.1")
+        self.simple("node", content.network.names, "node", "node", "BC-3.1")
+        self.simple("chip", CHIPS[:4], "chip", "chip", "BC-3.1")
         self.slot = self.simple("slot", [str(n + 1) for n in range(SLOTS)], "slot", "slot", "BC-3.1")
-        self.robot = self.simple("robot", ROBOT_NAMES, "robot", "robot", "BC-3.1")
-        self.zone = self.simple("zone", self.zones, "zone", "zone", "BC-3.1")
-        self.die = self.simple("die", DICE, "dice", "die", "BC-3.1")
+        self.simple("robot", ROBOT_NAMES, "robot", "robot", "BC-3.1")
+        self.simple("zone", self.zones, "zone", "zone", "BC-3.1")
+        self.simple("die", DICE, "dice", "die", "BC-3.1")

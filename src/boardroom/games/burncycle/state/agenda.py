@@ -227,8 +227,8 @@ class EffectNow(Happening):
     fields: ClassVar[tuple[Part, ...]] = (EffectPart("effect"), Index("zone", lambda t: len(t.plan.letters), -1))
 
     def __init__(self, effect: Effect, zone: int) -> None:
-        self.effect = effect
-        self.zone = zone
+        self.effect: Final = effect
+        self.zone: Final = zone
 
     def run(self, t: Table) -> None:
         """It is carried out."""

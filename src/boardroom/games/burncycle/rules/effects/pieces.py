@@ -123,8 +123,8 @@ class ShoveStep(Several):
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.UNIT, parts.COUNT)
 
     def __init__(self, unit: int, count: int) -> None:
-        self.unit = unit
-        self.count = count
+        self.unit: Final = unit
+        self.count: Final = count
 
     def choices(self, t: Table) -> list[int]:
         """Nothing when only stopping is left."""
