@@ -44,5 +44,5 @@ def test_the_drawing_of_a_game_shows_every_file_of_its_folder(game: str) -> None
     folder = FOLDERS[game]
     drawing = DRAWINGS.partition(f"## {boardroom.load(game).title}\n")[2].partition("\n## ")[0]
     files = {str(file.relative_to(folder)) for file in folder.rglob("*.py") if file.name != "__init__.py"}
-    drawn = {place for place in re.findall(r"^ *([\w/]+\.py)\b", drawing, re.M)}
+    drawn = set(re.findall(r"^ *([\w/]+\.py)\b", drawing, re.M))
     assert drawn == files
