@@ -46,3 +46,12 @@ def test_the_drawing_of_a_game_shows_every_file_of_its_folder(game: str) -> None
     files = {str(file.relative_to(folder)) for file in folder.rglob("*.py") if file.name != "__init__.py"}
     drawn = set(re.findall(r"^ *([\w/]+\.py)\b", drawing, re.M))
     assert drawn == files
+
+
+@pytest.mark.parametrize("game", boardroom.games())
+def test_ten_questions_about_a_game_are_answered_in_one_step(game: str) -> None:
+    drawing = DRAWINGS.partition(f"## {boardroom.load(game).title}\n")[2].partition("\n## ")[0]
+    answers = re.findall(r"^\| .+ \| `([\w/]+\.py)` \| `(\w+)` \|$", drawing, re.M)
+    assert len(answers) == 10
+    for file, name in answers:
+        assert re.search(rf"^(?:def|class) {name}\b", (FOLDERS[game] / file).read_text("utf8"), re.M), f"{file}: {name}"
