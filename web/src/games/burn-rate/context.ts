@@ -1,24 +1,21 @@
-/** What every part of the board may ask: the props of the board, always the newest, and the close-up. */
-import { createContext } from 'svelte';
-import type { Say } from '../../lib/board';
-import type { Closeup } from '../../lib/closeup.svelte';
-import type { Subject, TableView } from './view';
+/** What every part of the board may ask. */
+import type { BoardProps } from '../../lib/board';
+import { BoardContext, contextOf } from '../../lib/context.svelte';
+import { tableOf, type Subject, type TableView } from './view';
 
-export interface Table {
-  readonly view: TableView;
-  readonly seat: number;
-  readonly names: string[];
-  readonly glowing: Set<string>;
-  readonly picked: string[];
-  readonly say: Say;
-  /** Is there a text with this key? */
-  has(key: string): boolean;
-  /** What the list of choices calls a thing. */
-  called(ref: string): string;
-  readonly closeup: Closeup<Subject>;
+/** Cards and people can be looked at close up. */
+export class Table extends BoardContext<TableView, Subject> {
+  private readonly isNarrow: () => boolean;
+
+  constructor(props: () => BoardProps, isNarrow: () => boolean) {
+    super(props, tableOf);
+    this.isNarrow = isNarrow;
+  }
+
   /** On a phone everything stands under each other, and nothing is short of height. */
-  readonly narrow: boolean;
-  pick(ref: string): void;
+  get narrow(): boolean {
+    return this.isNarrow();
+  }
 }
 
-export const [table, setTable] = createContext<Table>();
+export const [table, setTable] = contextOf<Table>();

@@ -1,20 +1,7 @@
-/** What every part of the board may ask: the props of the board, always the newest. */
-import { createContext } from 'svelte';
-import type { Say } from '../../lib/board';
+/** What every part of the board may ask. */
+import { BoardContext, contextOf } from '../../lib/context.svelte';
 import type { TableView } from './view';
 
-export interface Table {
-  readonly view: TableView;
-  readonly seat: number;
-  readonly names: string[];
-  readonly glowing: Set<string>;
-  readonly picked: string[];
-  readonly say: Say;
-  /** Is there a text with this key? */
-  has(key: string): boolean;
-  /** What the list of choices calls a thing. */
-  called(ref: string): string;
-  pick(ref: string): void;
-}
+export class Table extends BoardContext<TableView> {}
 
-export const [table, setTable] = createContext<Table>();
+export const [table, setTable] = contextOf<Table>();
