@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { frames, PACE, timed } from './flight';
+import { frames, PACE, placeOf, timed } from './flight';
 
-const way = { from: 'deck', to: 'hand' };
+const way = { what: 'card', from: 'deck', to: 'hand' };
 
 test('slower speeds take longer, and off takes no time', () => {
   expect(PACE.off).toBe(0);
@@ -26,4 +26,13 @@ test('what goes nowhere rises where it is', () => {
   const shown = frames({ x: 5, y: 50 }, null);
   expect(shown[0]?.['transform']).toContain('translate(5px, 50px)');
   expect(shown.at(-1)?.['transform']).toContain('translate(5px, 22px)');
+});
+
+test('a place that is not shown is stood in for by another, or else by the whole board', () => {
+  const deck = {} as Element;
+  const root = { querySelector: (asked: string) => (asked === '[data-spot="deck"]' ? deck : null) } as Element;
+  expect(placeOf(root, 'deck', { instead: () => 'hand' })).toBe(deck);
+  expect(placeOf(root, 'supply', { instead: () => 'deck' })).toBe(deck);
+  expect(placeOf(root, 'supply', { instead: (spot) => `${spot}:1` })).toBe(root);
+  expect(placeOf(root, 'supply', {})).toBe(root);
 });

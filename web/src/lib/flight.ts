@@ -3,12 +3,24 @@ import type { Speed } from './board';
 
 /** A way between two named places (`data-spot`); where both are the same, the thing only shows up there. */
 export interface Way {
+  /** The kind of thing that flies; it is a class of what is drawn. */
+  what: string;
   from: string;
   to: string;
 }
 
 /** A flight that has been given its time; when it is over, `landed` is called. */
 export type Airborne<F extends Way> = F & { id: number; delay: number; pace: number };
+
+/** How things fly over a board, where it is not as over the others. */
+export interface Manners {
+  /** The name of the place that stands for one that is not shown now. */
+  instead?: (spot: string) => string;
+  /** How many times as long as a flight a thing is shown that stays where it is. */
+  stay?: number;
+  /** Is this place the very thing that arrives? It is not shown twice then; it is there all the same, and can be pressed. */
+  arrives?: (place: Element) => boolean;
+}
 
 /** Milliseconds of one flight; reduced motion is speed `off`. */
 export const PACE: Record<Speed, number> = { off: 0, slow: 1000, normal: 560, fast: 260 };
@@ -30,6 +42,12 @@ export function timed<F extends Way>(plan: readonly F[][], pace: number, first: 
   );
 }
 
+/** The place with this name, or the one that stands for it, or the whole board. */
+export function placeOf(root: Element, spot: string, { instead }: Manners): Element {
+  const place = (name: string): Element | null => root.querySelector(`[data-spot="${name}"]`);
+  return place(spot) ?? (instead && place(instead(spot))) ?? root;
+}
+
 /** The middle of a place, seen from the corner of the board. */
 export function middle(root: Element, place: Element): Point {
   const box = place.getBoundingClientRect();
@@ -48,3 +66,6 @@ export function frames(start: Point, end: Point | null): Keyframe[] {
   const bend = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - RISE };
   return [{ transform: at(start, 0.8), opacity: 0 }, { transform: at(start, 0.9), opacity: 1, offset: 0.08 }, { transform: at(bend, 1.15), opacity: 1 }, { transform: at(end, 0.9), opacity: 1, offset: 0.92 }, { transform: at(end, 0.8), opacity: 0 }];
 }
+
+/** How something looks that is there already, but still seems to be on its way. */
+export const HIDDEN_UNTIL_THE_END: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }];
