@@ -180,6 +180,8 @@ watching = { $count ->
        *[other] { $count } people watch
     }
 face-down = Face down
+thing-pick = Choose { $what }
+thing-picked = { $what }, chosen
 zone-empty = Nothing here
 side-panel = Log, rules and talk
 tab-log = Log

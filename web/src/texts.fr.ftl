@@ -180,6 +180,8 @@ watching = { $count ->
        *[other] { $count } personnes regardent
     }
 face-down = Face cachée
+thing-pick = Choisir { $what }
+thing-picked = { $what }, choisi
 zone-empty = Rien ici
 side-panel = Journal, règles et discussion
 tab-log = Journal

@@ -74,6 +74,8 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
  * - `var(--seat-0)` to `var(--seat-4)` are the hues of `SeatMark.svelte` in both themes, for lines and words of a seat.
  * - In a replay of the whole truth, and when a game is over, hands of others have a `face`.
  * - A card, effect, event or choice that it has never heard of is drawn plainly, in the game's own words: `has`, `called`.
+ * - What boards have in common is there to be used: `lib/context.svelte.ts` (what the parts may ask), `components/Thing.svelte`
+ *   (something to pick or to read) and `components/Flights.svelte` (what flies when something happened).
  * - `say('card-recruiter')`, `say('card-recruiter.name')` and `say('card-recruiter.text')` all work.
  */
 export interface BoardProps {

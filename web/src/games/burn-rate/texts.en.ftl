@@ -3,8 +3,6 @@
 br-board = The table of Burn Rate
 br-you = you
 br-acts = to act
-br-choose = Choose { $what }
-br-chosen = { $what }, chosen
 br-draft = Draft
 br-round = Round { $round }
 br-cards-done = { $what ->

@@ -3,8 +3,6 @@
 br-board = La table de Burn Rate
 br-you = vous
 br-acts = doit jouer
-br-choose = Choisir { $what }
-br-chosen = { $what }, choisi
 br-draft = Sélection
 br-round = Manche { $round }
 br-cards-done = { $what ->

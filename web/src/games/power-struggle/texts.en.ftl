@@ -2,8 +2,6 @@
 
 ps-board-name = The company
 ps-company = The tower: Chairman, board room and six divisions
-ps-choose = Choose { $what }
-ps-chosen = { $what }, chosen
 ps-nobody = nobody
 ps-unknown = somebody unknown
 ps-to = to

@@ -2,8 +2,6 @@
 
 ps-board-name = L’entreprise
 ps-company = La tour : PDG, salle du conseil et six directions
-ps-choose = Choisir { $what }
-ps-chosen = { $what }, choisi
 ps-nobody = personne
 ps-unknown = quelqu’un d’inconnu
 ps-to = à

@@ -6,8 +6,6 @@ sn-target = First to { $points }, alone in front
 sn-others = The other seats
 sn-own = Your place
 sn-you = you
-sn-choose = Choose { $what }
-sn-chosen = { $what }, chosen
 sn-points = { $count ->
     [one] one point
    *[other] { $count } points

@@ -6,8 +6,6 @@ sn-target = Premier à { $points }, seul en tête
 sn-others = Les autres places
 sn-own = Votre place
 sn-you = vous
-sn-choose = Choisir { $what }
-sn-chosen = { $what }, choisi
 sn-points = { $count ->
     [0] aucun point
     [one] un point
