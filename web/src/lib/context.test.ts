@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { BoardProps } from './board';
+import { BoardContext } from './context.svelte';
+
+const view = { game: 'coffee', decider: 0, prompt: { key: '', params: {}, rule: '' }, seats: [], zones: [], outcome: null };
+const PROPS: BoardProps = { view, seat: 0, names: ['Ada'], glowing: new Set(), picked: [], pick: () => undefined, say: (key) => key, has: () => true, called: (ref) => ref, happenings: [], speed: 'off' };
+
+test('the parts of a board are told the newest, and the view in the game’s own shape', () => {
+  let props = PROPS;
+  const on = new BoardContext(() => props, (seen) => ({ title: seen.game }));
+  expect([on.seat, on.names, on.view.title]).toEqual([0, ['Ada'], 'coffee']);
+  props = { ...PROPS, seat: 1, names: ['Ada', 'Bob'] };
+  expect([on.seat, on.names]).toEqual([1, ['Ada', 'Bob']]);
+});
+
+test('where no whole paths are played, none is offered', () => {
+  const plays = { ...PROPS, play: (path: readonly string[]) => path[0] === 'deck' };
+  expect(new BoardContext(() => PROPS, () => null).play(['deck'])).toBe(false);
+  expect(['deck', 'hand'].map((ref) => new BoardContext(() => plays, () => null).play([ref]))).toEqual([true, false]);
+});
