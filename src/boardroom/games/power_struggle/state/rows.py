@@ -150,7 +150,9 @@ def advance(table: Table) -> None:
 def check_row(row: Decision | Business | Happening, chapter: list[str]) -> None:
     """Refuses a row without its plain data, or with the word of another; `chapter` has those before it."""
     name = type(row).__name__
-    if not row.word or not row.rule:
-        raise TypeError(f"{name}: expected a word, as in saves and texts, and the number of a rule")
+    if not row.word:
+        raise TypeError(f"{name}: expected word = its name in saves, data and texts")
+    if not row.rule:
+        raise TypeError(f"{name}: expected rule = the number of the rule behind it")
     if row.word in chapter:
         raise TypeError(f"{name}: expected a word of its own, not {row.word!r}")
