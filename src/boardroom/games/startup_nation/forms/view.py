@@ -18,27 +18,14 @@ from boardroom.games.startup_nation.content.names import (
 )
 from boardroom.games.startup_nation.mind.belief import Belief
 from boardroom.games.startup_nation.rules.questions import ANSWER, true_answer
-from boardroom.games.startup_nation.state.record import (
-    CAUSES,
-    Answered,
-    Asked,
-    Drew,
-    Entry,
-    Exchanged,
-    Looked,
-    Passed,
-    Promoted,
-    Skipped,
-    WentOut,
-    discarded,
-)
+from boardroom.games.startup_nation.state import record
 from boardroom.games.startup_nation.state.table import Table
 
 
 def view(table: Table, seat: int) -> dict[str, Any]:
     """The table as this seat (-1: the gallery) sees it."""
     setup = table.setup
-    discard = discarded(table.record)
+    discard = record.discarded(table.record)
     return {
         "game": table.game.id,
         "seat": seat,
@@ -86,9 +73,9 @@ def cause_of(table: Table, seat: int) -> str | None:
     if table.is_living(seat):
         return None
     for entry in table.record:
-        if isinstance(entry, WentOut) and entry.seat == seat:
-            return CAUSES[entry.why]
-    return CAUSES[0]  # a table set up by hand does not say
+        if isinstance(entry, record.WentOut) and entry.seat == seat:
+            return record.CAUSES[entry.why]
+    return record.CAUSES[0]  # a table set up by hand does not say
 
 
 def zones(table: Table, seat: int, cards: list[tuple[int, int, str]]) -> list[dict[str, Any]]:
@@ -160,10 +147,10 @@ def questions(table: Table) -> list[dict[str, Any]]:
     """All questions of the round with their answers."""
     rows: list[dict[str, Any]] = []
     for entry in table.record:
-        if isinstance(entry, Asked):
+        if isinstance(entry, record.Asked):
             role = ROLE_NAMES[entry.role]
             rows.append({"asker": entry.seat, "target": entry.target, "role": role, "answer": None})
-        elif isinstance(entry, Answered):
+        elif isinstance(entry, record.Answered):
             rows[-1]["answer"] = ANSWERS[entry.answer]
     return rows
 
@@ -202,26 +189,26 @@ def seen(table: Table, seat: int) -> list[dict[str, Any]]:
     return [{"kind": entry.word, "when": when, **row} for when, entry, row in shown if row]
 
 
-def sight(entry: Entry, seat: int) -> dict[str, Any]:
+def sight(entry: record.Entry, seat: int) -> dict[str, Any]:
     """The hidden card that this seat was shown here, if any."""
-    if isinstance(entry, Drew) and entry.seat == seat:
+    if isinstance(entry, record.Drew) and entry.seat == seat:
         return {"card": CARD_NAMES[entry.card]}
-    if isinstance(entry, Looked) and entry.seat == seat:
+    if isinstance(entry, record.Looked) and entry.seat == seat:
         return {"seat": entry.target, "card": CARD_NAMES[entry.card]}
-    if isinstance(entry, Exchanged) and entry.seat == seat:
+    if isinstance(entry, record.Exchanged) and entry.seat == seat:
         return {"seat": entry.target, "gave": CARD_NAMES[entry.gave], "card": CARD_NAMES[entry.got]}
-    if isinstance(entry, Exchanged) and entry.target == seat:
+    if isinstance(entry, record.Exchanged) and entry.target == seat:
         return {"seat": entry.seat, "gave": CARD_NAMES[entry.got], "card": CARD_NAMES[entry.gave]}
-    if isinstance(entry, Skipped) and entry.seat == seat:
+    if isinstance(entry, record.Skipped) and entry.seat == seat:
         return {"place": entry.place, "card": CARD_NAMES[entry.card]}
-    if isinstance(entry, Promoted) and entry.seat == seat and entry.found >= 0:
+    if isinstance(entry, record.Promoted) and entry.seat == seat and entry.found >= 0:
         return {"card": CARD_NAMES[entry.found]}
-    if isinstance(entry, Passed) and seat in (entry.seat, entry.target):
+    if isinstance(entry, record.Passed) and seat in (entry.seat, entry.target):
         return {"seat": entry.target if entry.seat == seat else entry.seat, "card": CARD_NAMES[entry.card]}
     return {}
 
 
 def lies(table: Table, seat: int) -> list[bool]:
     """For each answer this seat gave in this round: was it a lie?"""
-    answers = [entry for entry in table.record if isinstance(entry, Answered) and entry.seat == seat]
+    answers = [entry for entry in table.record if isinstance(entry, record.Answered) and entry.seat == seat]
     return [entry.answer != true_answer(entry.card, entry.role) for entry in answers]

@@ -15,20 +15,7 @@ from boardroom.core.pile import Pile
 from boardroom.games.startup_nation.content.names import ANSWERS, KINDS, NOTHING, RANKS, TOP_RANK, rank_of
 from boardroom.games.startup_nation.mind.deal import Deal
 from boardroom.games.startup_nation.rules.questions import why_not_say
-from boardroom.games.startup_nation.state.record import (
-    Answered,
-    Demoted,
-    Drew,
-    Entry,
-    Exchanged,
-    Laid,
-    Looked,
-    Passed,
-    Played,
-    Promoted,
-    Skipped,
-    WentOut,
-)
+from boardroom.games.startup_nation.state import record
 from boardroom.games.startup_nation.state.setup import LIES
 from boardroom.games.startup_nation.state.table import Table
 
@@ -62,7 +49,7 @@ class Belief:
         self.dealt: Deal | None = None
         size = len(table.deck)
         for entry in table.record:
-            if isinstance(entry, Drew) or (isinstance(entry, Promoted) and entry.found >= 0):
+            if isinstance(entry, record.Drew) or (isinstance(entry, record.Promoted) and entry.found >= 0):
                 size += 1
         self.deck_card = [NOTHING] * size  # from the top: the card, where this seat knows it
         self.deck_bound = [TOP_RANK] * size  # and the highest rank it can have,
@@ -71,25 +58,25 @@ class Belief:
         for entry in table.record:
             self.read(entry)
 
-    def read(self, entry: Entry) -> None:
+    def read(self, entry: record.Entry) -> None:
         """Takes one entry of the record as evidence."""
-        if isinstance(entry, Drew):
+        if isinstance(entry, record.Drew):
             self.read_draw()
-        elif isinstance(entry, Played):
+        elif isinstance(entry, record.Played):
             self.read_play(entry.seat, entry.card)
-        elif isinstance(entry, Answered):
+        elif isinstance(entry, record.Answered):
             self.read_answer(entry)
-        elif isinstance(entry, Looked):
+        elif isinstance(entry, record.Looked):
             if entry.seat == self.seat:
                 self.held[entry.target] = only(entry.card)
-        elif isinstance(entry, Exchanged):
+        elif isinstance(entry, record.Exchanged):
             self.read_exchange(entry)
-        elif isinstance(entry, Promoted):
+        elif isinstance(entry, record.Promoted):
             self.read_promotion(entry)
-        elif isinstance(entry, Skipped):
+        elif isinstance(entry, record.Skipped):
             if entry.seat == self.seat:
                 self.deck_card[entry.place] = entry.card
-        elif isinstance(entry, Passed):
+        elif isinstance(entry, record.Passed):
             self.read_pass(entry.seat, entry.target, entry.card)
 
     def read_draw(self) -> None:
@@ -110,14 +97,14 @@ class Belief:
         self.before.append(self.drawn)
         self.held[seat] = rest_of(self.held[seat], self.drawn, card)
 
-    def read_answer(self, entry: Answered) -> None:
+    def read_answer(self, entry: record.Answered) -> None:
         """An answer fits the cards that could have given it: Emmanuel fits nearly all (SN-22)."""
         if not self.sight_only:
             before = self.held[entry.seat]
             fitting = COULD_SAY[self.table.setup.lie][entry.role][entry.answer]
             self.held[entry.seat] = [before[kind] * fitting[kind] for kind in range(KINDS)]
 
-    def read_exchange(self, entry: Exchanged) -> None:
+    def read_exchange(self, entry: record.Exchanged) -> None:
         """What was concluded about a card follows it; those who exchanged know what they gave."""
         seat, other = entry.seat, entry.target
         self.held[seat], self.held[other] = self.held[other], self.held[seat]
@@ -126,11 +113,11 @@ class Belief:
         elif other == self.seat:
             self.held[seat] = only(entry.got)
 
-    def read_promotion(self, entry: Promoted) -> None:
+    def read_promotion(self, entry: record.Promoted) -> None:
         """The cards passed over are not higher than the discarded one, the card taken is; or lower, for a demotion."""
         rank = rank_of(entry.card)
         depth = entry.depth
-        down = isinstance(entry, Demoted)
+        down = isinstance(entry, record.Demoted)
         if entry.found >= 0:
             depth -= 1
             self.held[entry.seat] = self.take_from_deck(depth, -1 if down else rank, rank if down else RANKS)
@@ -161,7 +148,9 @@ class Belief:
         """How many copies of each kind this seat cannot place: not discarded, not its own, not known in the deck."""
         counts = self.table.box_counts[:]
         for entry in self.table.record:
-            if isinstance(entry, (Played, Promoted, Laid)) or (isinstance(entry, WentOut) and entry.card >= 0):
+            if isinstance(entry, (record.Played, record.Promoted, record.Laid)) or (
+                isinstance(entry, record.WentOut) and entry.card >= 0
+            ):
                 counts[entry.card] -= 1
         hidden = self.hidden_seats()
         known = [card for seat in range(self.table.setup.seats) if seat not in hidden for card in self.table.hand(seat)]
@@ -325,34 +314,34 @@ class Past:
     def rewrite(self) -> None:
         """From the last entry to the first, undo what happened and note what was hidden."""
         for index in range(len(self.record) - 1, -1, -1):
-            after_pass = index > 0 and isinstance(self.record[index - 1], Passed)
+            after_pass = index > 0 and isinstance(self.record[index - 1], record.Passed)
             self.record[index] = self.undo(self.record[index], after_pass)
 
-    def undo(self, entry: Entry, after_pass: bool) -> Entry:
+    def undo(self, entry: record.Entry, after_pass: bool) -> record.Entry:
         """Undoes one entry; gives it back as it was in this world."""
-        if isinstance(entry, Drew):
+        if isinstance(entry, record.Drew):
             card = entry.card if entry.seat == self.seat else self.drawn
             self.deck.insert(0, card)
-            return Drew(entry.seat, card)
-        if isinstance(entry, Played):
+            return record.Drew(entry.seat, card)
+        if isinstance(entry, record.Played):
             self.undo_play(entry.seat, entry.card)
-        elif isinstance(entry, Answered):
+        elif isinstance(entry, record.Answered):
             if entry.seat != self.seat:
-                return Answered(entry.seat, entry.answer, entry.role, self.held[entry.seat])
-        elif isinstance(entry, Looked):
+                return record.Answered(entry.seat, entry.answer, entry.role, self.held[entry.seat])
+        elif isinstance(entry, record.Looked):
             if self.seat != entry.seat and self.seat != entry.target:
-                return Looked(entry.seat, entry.target, self.held[entry.target])
-        elif isinstance(entry, Exchanged):
+                return record.Looked(entry.seat, entry.target, self.held[entry.target])
+        elif isinstance(entry, record.Exchanged):
             return self.undo_exchange(entry)
-        elif isinstance(entry, Skipped):
+        elif isinstance(entry, record.Skipped):
             if entry.seat != self.seat:
-                return Skipped(entry.seat, entry.place, self.deck[entry.place])
-        elif isinstance(entry, Promoted):
+                return record.Skipped(entry.seat, entry.place, self.deck[entry.place])
+        elif isinstance(entry, record.Promoted):
             return self.undo_promotion(entry)
-        elif isinstance(entry, WentOut):
+        elif isinstance(entry, record.WentOut):
             if entry.card >= 0:
                 self.held[entry.seat] = entry.card
-        elif isinstance(entry, Passed):
+        elif isinstance(entry, record.Passed):
             return self.undo_pass(entry.seat, entry.target, entry.card, after_pass)
         return entry
 
@@ -373,33 +362,33 @@ class Past:
             return kept, gone
         return gone, kept
 
-    def undo_exchange(self, entry: Exchanged) -> Entry:
+    def undo_exchange(self, entry: record.Exchanged) -> record.Entry:
         """Gives the two cards back; the seat that imagines knows both if it was one of the two."""
         seat, other = entry.seat, entry.target
         if self.seat == seat or self.seat == other:
             self.held[seat], self.held[other] = entry.gave, entry.got
             return entry
         self.held[seat], self.held[other] = self.held[other], self.held[seat]
-        return Exchanged(seat, other, self.held[seat], self.held[other])
+        return record.Exchanged(seat, other, self.held[seat], self.held[other])
 
-    def undo_promotion(self, entry: Promoted) -> Entry:
+    def undo_promotion(self, entry: record.Promoted) -> record.Entry:
         """Puts the card that was found back into its place in the deck."""
         seat, card, depth = entry.seat, entry.card, entry.depth
         found = self.held[seat] if entry.found >= 0 and seat != self.seat else entry.found
         if found >= 0:
             self.deck.insert(depth - 1, found)
         self.held[seat] = card
-        if isinstance(entry, Demoted):
-            return Demoted(seat, card, depth, found)
-        return Promoted(seat, card, depth, found)
+        if isinstance(entry, record.Demoted):
+            return record.Demoted(seat, card, depth, found)
+        return record.Promoted(seat, card, depth, found)
 
-    def undo_pass(self, seat: int, left: int, card: int, after_pass: bool) -> Entry:
+    def undo_pass(self, seat: int, left: int, card: int, after_pass: bool) -> record.Entry:
         """Takes the card back from the left neighbour."""
         self.plays -= 2
         if self.seat not in (seat, left):
             card = self.drawn
         if seat == self.seat:
-            return Passed(seat, left, card)
+            return record.Passed(seat, left, card)
         kept = self.held[seat]
         if after_pass:  # the card received cannot have been passed on
             self.held[seat], self.drawn = card, kept
@@ -410,4 +399,4 @@ class Past:
             gave_held = bool(self.belief.past >> self.open_passes & 1)
             self.is_double |= gave_held and card == kept
             self.held[seat], self.drawn = (card, kept) if gave_held else (kept, card)
-        return Passed(seat, left, card)
+        return record.Passed(seat, left, card)

@@ -9,19 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boardroom.games.startup_nation.content.names import ABOVE, EXACT, NOTHING, RANKS, TOP_RANK, rank_of
-from boardroom.games.startup_nation.state.record import (
-    Answered,
-    Demoted,
-    Entry,
-    Exchanged,
-    Laid,
-    Looked,
-    Passed,
-    Played,
-    Promoted,
-    WentOut,
-)
+from boardroom.games.startup_nation.content.names import ABOVE, BELOW, EXACT, NOTHING, RANKS, TOP_RANK, rank_of
+from boardroom.games.startup_nation.state import record
 from boardroom.games.startup_nation.state.table import Table
 
 UNCOUNTED: Final = -1
@@ -45,27 +34,27 @@ class Guess:
         for card in table.hand(me):
             self.left[rank_of(card)] -= 1
 
-    def read(self, entry: Entry) -> None:
+    def read(self, entry: record.Entry) -> None:
         """Takes one entry of the record as evidence."""
-        if isinstance(entry, Played):
+        if isinstance(entry, record.Played):
             self.read_play(entry.seat, entry.card)
-        elif isinstance(entry, Answered):
+        elif isinstance(entry, record.Answered):
             self.read_answer(entry)
-        elif isinstance(entry, Looked):
+        elif isinstance(entry, record.Looked):
             if entry.seat == self.me:
                 self.known[entry.target] = entry.card
             elif entry.target == self.me:
                 self.seen = entry.card
-        elif isinstance(entry, Exchanged):
+        elif isinstance(entry, record.Exchanged):
             self.read_exchange(entry)
-        elif isinstance(entry, Promoted):
+        elif isinstance(entry, record.Promoted):
             self.read_promotion(entry)
-        elif isinstance(entry, WentOut):
+        elif isinstance(entry, record.WentOut):
             if entry.card >= 0:
                 self.left[rank_of(entry.card)] -= 1
-        elif isinstance(entry, Laid):
+        elif isinstance(entry, record.Laid):
             self.left[rank_of(entry.card)] -= 1
-        elif isinstance(entry, Passed):
+        elif isinstance(entry, record.Passed):
             self.known[entry.seat] = self.known[entry.target] = NOTHING
 
     def read_play(self, who: int, card: int) -> None:
@@ -78,7 +67,7 @@ class Guess:
         self.low[who] = 0
         self.high[who] = TOP_RANK
 
-    def read_answer(self, entry: Answered) -> None:
+    def read_answer(self, entry: record.Answered) -> None:
         """Everybody hears it; Emmanuel's lies are believed."""
         who = entry.seat
         if entry.answer == EXACT:
@@ -87,10 +76,10 @@ class Guess:
                 self.seen = entry.card
         elif entry.answer == ABOVE:
             self.low[who] = max(self.low[who], entry.role + 1)
-        else:
+        elif entry.answer == BELOW:
             self.high[who] = min(self.high[who], entry.role - 1)
 
-    def read_exchange(self, entry: Exchanged) -> None:
+    def read_exchange(self, entry: record.Exchanged) -> None:
         """What was known of a card follows it."""
         who, other = entry.seat, entry.target
         known, low, high = self.known, self.low, self.high
@@ -104,7 +93,7 @@ class Guess:
             known[who] = entry.got
             self.seen = entry.gave
 
-    def read_promotion(self, entry: Promoted) -> None:
+    def read_promotion(self, entry: record.Promoted) -> None:
         """The new card is higher than the old one, or lower."""
         who = entry.seat
         rank = rank_of(entry.card)
@@ -112,7 +101,7 @@ class Guess:
         self.known[who] = NOTHING
         if who == self.me:
             self.seen = NOTHING
-        down = isinstance(entry, Demoted)
+        down = isinstance(entry, record.Demoted)
         self.low[who] = 0 if down else min(TOP_RANK, rank + 1)
         self.high[who] = max(0, rank - 1) if down else TOP_RANK
 

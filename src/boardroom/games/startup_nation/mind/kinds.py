@@ -14,17 +14,7 @@ from boardroom.games.startup_nation.mind.habits import OTHERS, WEIGHTS, Habits, 
 from boardroom.games.startup_nation.rules.effect import effect_of
 from boardroom.games.startup_nation.rules.questions import ANSWER, ASK
 from boardroom.games.startup_nation.rules.turn import begin_turn
-from boardroom.games.startup_nation.state.record import (
-    Answered,
-    Asked,
-    Drew,
-    Entry,
-    Exchanged,
-    Played,
-    Promoted,
-    WentOut,
-    tells_all,
-)
+from boardroom.games.startup_nation.state import record
 from boardroom.games.startup_nation.state.table import Table
 
 BY_CHANCE: Final = 0  # any legal choice
@@ -69,13 +59,13 @@ def fits(world: Table, me: int) -> list[float]:
     return found
 
 
-def code_of(table: Table, entry: Entry) -> int:
+def code_of(table: Table, entry: record.Entry) -> int:
     """The choice that this entry of the record tells of, or nothing."""
-    if isinstance(entry, Played):
+    if isinstance(entry, record.Played):
         return effect_of(table, entry.card).codes[entry.target, entry.extra]
-    if isinstance(entry, Asked) and table.decision is ASK:  # other questions come with the card
+    if isinstance(entry, record.Asked) and table.decision is ASK:  # other questions come with the card
         return ASK.of_seat[entry.target][entry.role]
-    return ANSWER.codes[entry.answer] if isinstance(entry, Answered) else NOTHING
+    return ANSWER.codes[entry.answer] if isinstance(entry, record.Answered) else NOTHING
 
 
 def opening(world: Table) -> Table | None:
@@ -84,16 +74,16 @@ def opening(world: Table) -> Table | None:
     None where the record does not tell it all: after a card was passed, at a table that was set up by hand, or where tokens
     stay from round to round.
     """
-    record = world.record
+    entries = world.record
     setup = world.setup
-    if not setup.bpi_returns or not tells_all(record):
+    if not setup.bpi_returns or not record.tells_all(entries):
         return None
     table = world.copy()
     assert isinstance(table, Table)
-    for index in range(len(record) - 1, -1, -1):
-        rewind(table, record[index], record[index - 1])
-    first = record[0]
-    assert isinstance(first, Drew)
+    for index in range(len(entries) - 1, -1, -1):
+        rewind(table, entries[index], entries[index - 1])
+    first = entries[0]
+    assert isinstance(first, record.Drew)
     table.again = False
     table.record = []
     table.turn = 0
@@ -104,25 +94,25 @@ def opening(world: Table) -> Table | None:
     return table
 
 
-def rewind(table: Table, entry: Entry, before: Entry) -> None:
+def rewind(table: Table, entry: record.Entry, before: record.Entry) -> None:
     """Undoes one entry; `before` is the one before it."""
     held = table.held
-    if isinstance(entry, Drew):
+    if isinstance(entry, record.Drew):
         table.deck.put_on_top(entry.card)
-    elif isinstance(entry, Played):
-        assert isinstance(before, Drew)
+    elif isinstance(entry, record.Played):
+        assert isinstance(before, record.Drew)
         if before.card == held[entry.seat]:
             held[entry.seat] = entry.card
         if entry.card == SALESPERSON and entry.target >= 0:
             tokens, target, other = table.tokens, entry.target, entry.extra
             tokens[target], tokens[other] = tokens[other], tokens[target]
-    elif isinstance(entry, Exchanged):
+    elif isinstance(entry, record.Exchanged):
         held[entry.seat], held[entry.target] = entry.gave, entry.got
-    elif isinstance(entry, Promoted):
+    elif isinstance(entry, record.Promoted):
         held[entry.seat] = entry.card
         if entry.found >= 0:
             table.deck.put_below(entry.found, entry.depth - 1)
-    elif isinstance(entry, WentOut):
+    elif isinstance(entry, record.WentOut):
         table.living |= 1 << entry.seat
         if entry.card >= 0:
             held[entry.seat] = entry.card

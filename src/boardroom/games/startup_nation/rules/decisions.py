@@ -21,22 +21,21 @@ EVENT_TEXTS: Final = tuple(
 )
 
 
-def lay_out(rows: list[Card]) -> None:
-    """Puts the rows of the cards into the order of the cards and gives every action its code."""
-    found = {row.word: row for row in rows}
+def in_order(rows: list[Card]) -> list[Card]:
+    """The rows in the order of the cards; TypeError unless there is one for each."""
+    words = [row.word for row in rows]
     for word in CARD_NAMES:
-        if word not in found:
-            raise TypeError(f"rules/effects.py: expected one row in CARDS with the word {word!r}")
-        EFFECTS.append(found.pop(word))
-    for row in [*found.values(), *[row for row in EFFECTS if not row.rule.startswith("SN-")]]:
-        raise TypeError(f"rules/effects.py: {type(row).__name__}: expected the word of a card and the number of a rule")
-    for row in [*EFFECTS, PASSING]:
-        row.add_actions()
-    ASK.add_actions()
-    ANSWER.add_actions()
-    for row in OPTIONAL:  # last, so that older codes keep their numbers
-        EFFECTS.append(row)
-        row.add_actions()
+        if words.count(word) != 1:
+            raise TypeError(
+                f"rules/effects.py: expected one row in CARDS with the word {word!r}, not {words.count(word)}"
+            )
+    return sorted(rows, key=lambda row: row.card)
 
 
-lay_out(CARDS)
+EFFECTS.extend([*in_order(CARDS), *OPTIONAL])
+for effect in [*in_order(CARDS), PASSING]:
+    effect.add_actions()
+ASK.add_actions()
+ANSWER.add_actions()
+for effect in OPTIONAL:  # last, so that older codes keep their numbers
+    effect.add_actions()

@@ -19,8 +19,8 @@ NOT_YOUR_ALLY: Final = refusals.add("not-your-ally", "SN-A8")
 class Effect(ABC):
     """One row for each card: the ways to play it, why it cannot be played in another way, and what it does."""
 
-    word: str  # as in the data file
-    rule: str
+    word: str = ""  # as in the data file
+    rule: str = ""
     tells: str = ""  # the texts of the events that only this effect has
     missing: Refusal = NOT_IN_HAND  # said to whoever does not have the card
 

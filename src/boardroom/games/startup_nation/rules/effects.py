@@ -37,7 +37,7 @@ NO_DEMOTION: Final = refusals.add("no-demotion", "SN-A38")
 
 
 class Card(Effect):
-    """A card without a target; unless filled in, it does nothing (SN-16)."""
+    """A card that is laid open; unless filled in, it has no target."""
 
     label = "play"
     how: str = ""  # a word in the notation, where the name of the card is not enough
@@ -45,6 +45,9 @@ class Card(Effect):
 
     def __init__(self) -> None:
         super().__init__()
+        if self.word not in CARD_NAMES or not self.rule.startswith("SN-"):
+            expected = f"expected the word of a card and the number of a rule, not {self.word!r} and {self.rule!r}"
+            raise TypeError(f"{type(self).__name__}: {expected}")
         self.card = CARD_NAMES.index(self.word)
         self.plain: list[int] = []
 
@@ -84,8 +87,16 @@ class Card(Effect):
         if self.ends_turn:
             end_turn(table)
 
+    @abstractmethod
     def act(self, table: Table, seat: int, target: int, extra: int) -> None:
         """The effect of the card that lies on the discard now."""
+
+
+class IdleCard(Card):
+    """A card that does nothing when it is played (SN-16)."""
+
+    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
+        """Nothing."""
 
 
 class AimedCard(Card):
@@ -109,10 +120,6 @@ class AimedCard(Card):
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
         """Why that seat cannot be chosen."""
         return self.aim.why_not(table, seat, TARGET_OF[code])
-
-    @abstractmethod
-    def act(self, table: Table, seat: int, target: int, extra: int) -> None:
-        """The effect on the target."""
 
 
 class QuestionCard(AimedCard):
@@ -147,7 +154,7 @@ class QuestionCard(AimedCard):
 # The interns (SN-25 to SN-30).
 
 
-class Miraculous(Card):
+class Miraculous(IdleCard):
     """Counts when the round ends."""
 
     word = "intern_miraculous"
@@ -221,7 +228,7 @@ class Hyper(QuestionCard):
         table.again = True
 
 
-class Tax(Card):
+class Tax(IdleCard):
     """Counts when the round ends."""
 
     word = "intern_tax"
@@ -431,14 +438,14 @@ class Destitution(Search):
         return record.Demoted(seat, card, depth, found)
 
 
-class Emmanuel(Card):
+class Emmanuel(IdleCard):
     """Lets his owner lie, and does nothing when he is played (SN-36)."""
 
     word = "emmanuel"
     rule = "SN-36"
 
 
-class Brigitte(Card):
+class Brigitte(IdleCard):
     """Is never played (SN-15)."""
 
     word = "brigitte"
