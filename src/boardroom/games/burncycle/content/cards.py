@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.games.burncycle.content.effects import Effects
-from boardroom.games.burncycle.content.names import (
-    NOTHING,
-    SLOTS,
-)
+from boardroom.games.burncycle.content.names import NOTHING, SLOTS
 from boardroom.games.burncycle.content.plan import Plan
 
 RESISTANCE: Final = [0, 10, 15, 20]  # by level (BC-2.4.3.7)

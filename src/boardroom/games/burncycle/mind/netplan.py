@@ -8,12 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.games.burncycle.content.effects import Effects
-from boardroom.games.burncycle.content.names import (
-    HUB,
-    HUBS,
-    PHYSICAL,
-    UTILITY,
-)
+from boardroom.games.burncycle.content.names import HUB, HUBS, PHYSICAL, UTILITY
 from boardroom.games.burncycle.rules.network import ONE_STEP, MoveIp
 from boardroom.games.burncycle.rules.pings import ip_wins
 from boardroom.games.burncycle.state.table import Table, place_in

@@ -5,13 +5,7 @@ from __future__ import annotations
 from boardroom.games.burncycle.mind.dice import choose_dice, choose_reroll
 from boardroom.games.burncycle.mind.doors import choose_entry, choose_method, choose_strike
 from boardroom.games.burncycle.mind.memory import Memory
-from boardroom.games.burncycle.mind.menu import (
-    choose_action,
-    choose_after,
-    choose_discard,
-    choose_option,
-    choose_wild,
-)
+from boardroom.games.burncycle.mind.menu import choose_action, choose_after, choose_discard, choose_option, choose_wild
 from boardroom.games.burncycle.mind.netplan import best_ip_choice
 from boardroom.games.burncycle.mind.steps import choose_step, goes_through
 from boardroom.games.burncycle.mind.turn import choose_place, choose_purchase, choose_restart

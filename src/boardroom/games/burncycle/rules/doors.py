@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.games.burncycle.content.names import (
-    DIRECTIONS,
-    FRESH_KEYPADS,
-    KEYPADS,
-    NEXT,
-    NOTHING,
-    WALL,
-    name_of,
-)
+from boardroom.games.burncycle.content.names import DIRECTIONS, FRESH_KEYPADS, KEYPADS, NEXT, NOTHING, WALL, name_of
 from boardroom.games.burncycle.content.plan import sides
 from boardroom.games.burncycle.rules.alert import look_around
 from boardroom.games.burncycle.state.refusals import refusals

@@ -28,13 +28,7 @@ from boardroom.games.burncycle.rules.move import Through
 from boardroom.games.burncycle.rules.threat import lose_power
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Effect, Happening, OneOf, Several
-from boardroom.games.burncycle.state.refusals import (
-    NO_ABILITY,
-    NOT_HELD,
-    NOT_HERE,
-    TOO_LITTLE_POWER,
-    refusals,
-)
+from boardroom.games.burncycle.state.refusals import NO_ABILITY, NOT_HELD, NOT_HERE, TOO_LITTLE_POWER, refusals
 from boardroom.games.burncycle.state.table import Table, place_in
 from boardroom.games.burncycle.state.things import DISCARDED, TEAM
 

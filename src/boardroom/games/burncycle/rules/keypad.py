@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.names import (
-    FORCE_BONUS,
-    MUSCLE_MEMORY,
-    SKELETON_CODE,
-    UTILITY,
-)
+from boardroom.games.burncycle.content.names import FORCE_BONUS, MUSCLE_MEMORY, SKELETON_CODE, UTILITY
 from boardroom.games.burncycle.rules.dice import ApTest, test
 from boardroom.games.burncycle.rules.doors import NOT_LOCKED, lay_keypad
 from boardroom.games.burncycle.rules.entries import Entries, OpenDoor, StrikeEntry, door_name
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import MenuAction, Several
-from boardroom.games.burncycle.state.refusals import (
-    NOT_HELD,
-    NOT_HERE,
-    refusals,
-)
+from boardroom.games.burncycle.state.refusals import NOT_HELD, NOT_HERE, refusals
 from boardroom.games.burncycle.state.table import Table
 
 SKELETON_RESISTANCE: Final = [6, 8, 10]  # BC-3.11

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.names import (
-    CAPTAIN,
-    CARDBOARD_DOUBLE,
-    CHIPS,
-    NETWORKS,
-    NOTHING,
-    OPTIMISED,
-    TECH,
-)
+from boardroom.games.burncycle.content.names import CAPTAIN, CARDBOARD_DOUBLE, CHIPS, NETWORKS, NOTHING, OPTIMISED, TECH
 from boardroom.games.burncycle.rules.alert import put_chip
 from boardroom.games.burncycle.rules.hand import DrawNetwork
 from boardroom.games.burncycle.rules.imperative import fulfil

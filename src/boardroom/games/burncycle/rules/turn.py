@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.names import (
-    ADVANCED,
-    BASIC,
-    CHIP_KINDS,
-    CYCLE_DIE,
-    ELITE,
-    NOTHING,
-    ROOMS,
-    SLOTS,
-)
+from boardroom.games.burncycle.content.names import ADVANCED, BASIC, CHIP_KINDS, CYCLE_DIE, ELITE, NOTHING, ROOMS, SLOTS
 from boardroom.games.burncycle.rules.cycle import degrade, fill_cycle
 from boardroom.games.burncycle.rules.imperative import fulfil_at_end
 from boardroom.games.burncycle.rules.menu import NextChip

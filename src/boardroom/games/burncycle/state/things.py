@@ -8,14 +8,7 @@ from boardroom.core.luck import Luck
 from boardroom.core.state import State
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.cards import Unit
-from boardroom.games.burncycle.content.names import (
-    CHIP_KINDS,
-    DECKS,
-    NOTHING,
-    ROBOTS,
-    SLOTS,
-    STREAMS,
-)
+from boardroom.games.burncycle.content.names import CHIP_KINDS, DECKS, NOTHING, ROBOTS, SLOTS, STREAMS
 from boardroom.games.burncycle.content.plan import Plan
 from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import Business
