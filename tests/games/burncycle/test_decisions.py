@@ -136,7 +136,7 @@ def test_a_row_that_is_not_whole_is_refused_with_what_is_missing() -> None:
 def test_a_decision_that_offers_what_is_no_choice_is_refused() -> None:
     rows = ActionTable(content_of(table()))
     del rows.firsts["begin"]
-    with pytest.raises(TypeError, match="Restart offers 'begin', but no choice has this label"):
+    with pytest.raises(TypeError, match="Restart offers 'begin', but no choice is called so"):
         rows.check_families()
 
 

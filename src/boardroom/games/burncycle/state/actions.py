@@ -5,7 +5,7 @@ The table follows the content, as cards, doors and units are named in it; it is 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from boardroom.core.action import Action
 from boardroom.games.burncycle.content.box import Content
@@ -82,12 +82,11 @@ class ActionTable:
 
     def check_families(self) -> None:
         """Raises TypeError when a decision offers choices that are not in the table."""
-        for kind in kinds.values():
-            for label in kind.families if issubclass(kind, Decision) else ():
+        asked: list[Any] = [kind for kind in kinds.values() if issubclass(kind, Decision)]
+        for kind in asked:
+            for label in kind.families:
                 if label not in self.firsts and label not in ("menu", "free"):
-                    raise TypeError(
-                        f"{kind.__module__}: {kind.__name__} offers {label!r}, but no choice has this label"
-                    )
+                    raise TypeError(f"{kind.__module__}: {kind.__name__} offers {label!r}, but no choice is called so")
 
     def codes_of(self, families: tuple[str, ...]) -> list[int]:
         """The codes of these families, ascending; the list is shared."""

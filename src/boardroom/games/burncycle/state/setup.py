@@ -38,7 +38,7 @@ class Setup:
     """Seats, content and options of one table; shared by all its states and never changed."""
 
     def __init__(self, seats: int, content: Content, options: dict[str, Any]) -> None:
-        self.seats = seats
+        self.seats: int = seats
         self.content = content
         self.options = options
         self.mission: Mission = next(m for m in content.missions if m.key == options["mission"])
