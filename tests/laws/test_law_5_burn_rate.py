@@ -160,3 +160,74 @@ def test_imagine_is_fair_after_shuffles(bank: int, sizes: tuple[int, int], choic
     codes = [GAME.code(text) for text in choices]
     kept = fairness.law_5_imagine_is_fair(deals(bank, sizes, choices), codes, 0, DRAWS, whereabouts)
     assert kept > 100
+
+
+# Seat 1 has fired Brad Duke with one card, so it has a second one: of these, with an HR head of skill 1, three would do.
+SECOND = ["fire:0123:a", "fire:0123:b", "fire:123:a", "fire:123:b", "fire:3:b", "hire:23:a", "funding:3:20", "layoffs"]
+
+
+def waiting(seat_0: int) -> Iterator[boardroom.State]:
+    """All deals of those cards to the two hands, so many to seat 0 and three to seat 1, which decides; the rest is drawn."""
+    rest = [card for card in CARDS if card not in SECOND]
+    truth = (tuple(SECOND[5 : 5 + seat_0]), tuple(SECOND[:3]))
+    hands = [(own, hand) for own in combinations(SECOND, seat_0) for hand in combinations(SECOND, 3)]
+    company = {"sales": ["brad_duke"], "hr": ["chet_dubois"]}
+    pile = [card for card in SECOND if card not in truth[0] + truth[1]]
+    table = {"seat": 1, "companies": [{}, company], "hands": [[*hand] for hand in truth], "draw": pile, "discard": rest}
+    base = laid({"table": table})
+    for own, hand in [truth, *[deal for deal in hands if deal != truth]]:
+        if not set(own) & set(hand):
+            yield dealt(base, [[*own], [*hand]], [card for card in SECOND if card not in own + hand])
+
+
+@pytest.mark.parametrize(("seat", "seat_0"), [(0, 2), (-1, 1)])
+def test_imagine_is_fair_while_another_seat_is_asked_for_a_second_card(seat: int, seat_0: int) -> None:
+    choices = [GAME.code("play fire:0123:a brad_duke")]
+    assert fairness.law_5_imagine_is_fair(waiting(seat_0), choices, seat, DRAWS, world, exact=True) > 8
+
+
+def left_behind() -> Iterator[boardroom.State]:
+    """Random deals in which seat 1 goes bankrupt and seat 2 draws what it leaves: its second FIRE may have come that way.
+
+    Seat 0, which imagines, draws the BAD IDEA.
+    """
+    hidden = ["fire:0123:a", "fire:0123:b", "fire:123:a", *HIDDEN[:3], "hire:23:a", "release:0123:a"]
+    discard = [card for card in CARDS if card not in [*OWN, *IDEAS, *hidden, "layoffs", "poach:0:a"]]
+    companies = [{}, {"dev": ["tony_fuji"]}, {"sales": ["brad_duke"]}]
+    hands = [OWN, ["layoffs", *hidden[:4]], ["poach:0:a", *hidden[4:7]]]
+    table = {"seats": 3, "seat": 1, "companies": companies, "bank": [100, 0, 100], "ideas": [[], IDEAS, []]}
+    base = laid({"table": {**table, "hands": hands, "draw": hidden[7:], "discard": discard}})
+    for seed in range(1400):
+        order = list(range(len(hidden)))
+        boardroom.Luck(seed, "deal").shuffle(order)
+        cards = [hidden[place] for place in order]
+        hands = [OWN, ["layoffs", *cards[:4]], ["poach:0:a", *cards[4:7]]]
+        state = dealt(reseeded(base, seed), hands, cards[7:])
+        end = state.copy()
+        if can_play(end, LEFT_BEHIND) and IDEAS[0] in end.view(0)["own"]["hand"]:
+            yield state
+
+
+LEFT_BEHIND = ["discard layoffs", "end-turn", "discard poach:0:a", "end-turn", "discard hire:3:a", "end-turn"]
+LEFT_BEHIND += ["play fire:0123:a brad_duke"]
+
+
+def test_imagine_is_fair_when_the_second_card_may_come_from_a_bankrupt_company() -> None:
+    codes = [GAME.code(text) for text in LEFT_BEHIND]
+    assert fairness.law_5_imagine_is_fair(left_behind(), codes, 0, DRAWS, held_by_seat_2) > 80
+
+
+def held_by_seat_2(state: boardroom.State) -> str:
+    """Whether the seat that is asked for a second card holds the only one that fits, and another card."""
+    hand = state.save()["table"]["hands"][2]
+    return json.dumps(["fire:0123:b" in hand, "hire:23:a" in hand])
+
+
+@pytest.mark.parametrize("seed", share_of(range(40)))
+def test_whoever_is_asked_for_a_second_card_has_one_in_every_imagined_world(seed: int) -> None:
+    state, luck = GAME.start(2, seed=seed), boardroom.Luck(seed)
+    while not state.over:
+        if state.view(-1)["phase"] == "second":
+            worlds = [state.imagine(seat, luck) for seat in (-1, 1 - state.seat) for _ in range(20)]
+            assert all(world.legal() for world in worlds)
+        state.play(luck.pick(state.legal()))

@@ -6,16 +6,28 @@ from typing import Final
 
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
+from boardroom.games.burn_rate.rules.decisions import SECOND
 from boardroom.games.burn_rate.state.table import PEOPLE_STREAMS, Table
 from boardroom.games.burn_rate.state.whereabouts import forget_way
 
 MOST_BAGS: Final = 1 << 20
+MOST_DEALS: Final = 1_000_000  # far beyond what the worst table needs; only one with impossible bags comes here
 
 
 def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
-    """Makes `world`, a copy of the table, a fair draw among all that `seat` cannot tell from it."""
+    """Makes `world`, a copy of the table, a fair draw among all that `seat` cannot tell from it.
+
+    Whoever is asked for a second card (BR-3.12) has one, and everybody sees the asking. So deals in which that seat has none
+    are dealt anew as a whole, which leaves all others equally likely.
+    """
     forget_orders(world)
     deal_unseen(table, seat, luck, world)
+    if table.decision is SECOND:
+        deals = 1
+        while not SECOND.choices(world):
+            deal_unseen(table, seat, luck, world)
+            deals += 1
+            assert deals < MOST_DEALS, "no deal gives the seat that is asked for a second card such a card"
     world.luck = luck.fork()
     world.draw_luck = world.luck.stream(f"draw/{world.shuffles}")
     world.people_luck = [world.luck.stream(name) for name in PEOPLE_STREAMS]
