@@ -22,6 +22,7 @@ from boardroom.games.power_struggle.content.names import (
 )
 from boardroom.games.power_struggle.rules.actions import DECISIONS
 
+PHASES: Final = [decision.word for decision in DECISIONS]
 BLOCK: Final = 45
 COMMON: Final = 60 + 2 * PLACES
 LENGTH: Final = COMMON + MAX_SEATS * BLOCK
@@ -33,7 +34,7 @@ def names(seats: int = MAX_SEATS) -> list[str]:  # noqa: ARG001  (the names of e
     """What each index of `features` means; they are the same for every number of seats."""
     named = [f"seats:{count}" for count in range(LEAST_SEATS, MAX_SEATS + 1)]
     named += ["decider", "starter", "motivation", "meeting", "round", "sorted", "turns"]
-    named += [f"phase:{decision.word}" for decision in DECISIONS]
+    named += [f"phase:{name}" for name in PHASES]
     named += ["hand:count", "hand:extra", "hand:offers", "hand:envelope"]
     named += ["own:meeting", "own:bonus", "own:morons", "own:enemy_is_me", "own:enemy_seat", "leader"]
     named += [f"own:enemy:{way}" for way in WAY_NAMES[:5]]
@@ -77,7 +78,7 @@ def common(view: dict[str, Any], me: int, seats: int) -> list[float]:
         view["round"] / 8,
         view["sorted"] / 8,
         view["turns"] / 15,
-        *[float(view["phase"] == decision.word) for decision in DECISIONS],
+        *[float(view["phase"] == name) for name in PHASES],
         hand["count"] / 6,
         hand["extra"] / 3,
         hand["offers"] / 2,
