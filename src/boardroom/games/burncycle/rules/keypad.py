@@ -74,6 +74,7 @@ class Method(Several):
         elif code == t.rows.force:
             test(t, DoorTest(0, door))  # BC-A21: no bonus
         else:
+            assert code == t.rows.entries
             t.entries = t.content.keypads[t.door_cards[door]].entries[t.floor][:]
             t.push(OpenDoor(door, True))
             t.push(Entries(door))

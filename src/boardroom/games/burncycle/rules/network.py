@@ -132,6 +132,7 @@ class MoveIp(Several):
             if self.slot != ONE_STEP and transfers == 0 and t.has(t.active, SPARE_PACKET):
                 t.used |= USED_SPARE_PACKET
         else:
+            assert code == t.rows.ip_on
             t.ips[t.active] = next_node(t, t.active)
         if t.log is not None:
             t.say("ip_moved", {"node": t.net().names[t.ips[t.active]]})

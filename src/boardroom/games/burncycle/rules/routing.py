@@ -90,6 +90,7 @@ class Route(Decision):
         elif code < rows.scrap:
             install(t, self.seat, code - rows.install)
         else:
+            assert code < rows.end_routing
             scrap(t, self.seat, code - rows.scrap)
 
 

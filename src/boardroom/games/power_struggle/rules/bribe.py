@@ -231,6 +231,7 @@ class AskAnswer(Decision):
         if code == ACCEPT.code:
             accept(table)
         else:
+            assert code == REFUSE.code
             refuse(table)
 
 

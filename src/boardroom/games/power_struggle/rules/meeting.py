@@ -271,6 +271,7 @@ class AskRetire(Decision):
         if to_board:
             table.join_board(old)
         else:
+            assert code == RETIRE_COUNSEL.code
             table.counsel[old * DIVISIONS + division] += 1
             check_counsel(table, old)
             check_targets(table)

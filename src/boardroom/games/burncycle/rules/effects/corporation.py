@@ -163,6 +163,7 @@ class PayToll(Either):
         if code == t.rows.lose_power:
             lose_power(t, t.active, 1, least=1)
         else:
+            assert code == t.rows.firsts["raise-threat"]
             add_threat(t, 1)
 
 
