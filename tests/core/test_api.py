@@ -59,8 +59,8 @@ def test_a_wrong_notation_is_refused_with_what_is_near() -> None:
 
 
 def test_a_wrong_code_is_refused_with_the_range() -> None:
-    with pytest.raises(boardroom.IllegalAction, match="codes 0 to 253, not 254"):
-        boardroom.load("startup-nation").action(254)
+    with pytest.raises(boardroom.IllegalAction, match="codes 0 to 258, not 259"):
+        boardroom.load("startup-nation").action(259)
 
 
 def test_labels_and_descriptions_are_sentences_in_both_languages() -> None:

@@ -77,7 +77,7 @@ def test_learning_goes_the_right_way(tmp_path: Path) -> None:
     from ppo import Learner, Settings
 
     many = vector("startup-nation", games=8, skip_forced=True, target_score=3)
-    network = Network(len(many.feature_names), 254, width=16, seed=1)
+    network = Network(len(many.feature_names), 259, width=16, seed=1)
     learner = Learner(many, network, Settings(batch=200, slice=100, rate=3e-3), seed=1)
     figures = [learner.improve() for _ in range(2)]
     assert figures[1]["decisions"] > figures[0]["decisions"] >= 200
