@@ -24,6 +24,7 @@ MEANT_OR_NOT = (
 )
 NEW_REVISION = "The revision is a new one: run make golden GAME=burn-rate and write a line into CHANGELOG.md."
 OTHER_CARDS = "these minutes were taken with other cards or numbers of Burn Rate"
+NO_PACE = "there is no option 'pace'; the options are first_player, layoffs, round_cap, forfeit. "
 OTHER_TABLE = "every choice can be made and they end as they say, but the table at the end is another"
 MAY = "it may: take sales, take finance, take hr, take dev"
 
@@ -45,7 +46,7 @@ def broken(pattern: str, replacement: str, text: str = TEXT) -> str:
     [
         ("content: .*", "content: 01", f"{OTHER_CARDS}: with content 01; this is content {GAME.content}. "),
         ("seats: 3", "seats: 5", "Burn Rate is played by 2 to 4 seats, not 5. "),
-        ("seed: ", "option pace: 3\nseed: ", "there is no option 'pace'; the options are first_player, layoffs, round_cap. "),
+        ("seed: ", "option pace: 3\nseed: ", NO_PACE),
         ("seed: ", "option round_cap: 1\nseed: ", "option round_cap is "),
         ("seed: ", 'option layoffs: "trap"\nseed: ', "option layoffs is one of "),
         (r"^3 C .*", "3 C take tea", "line 13: choice 3 (C take tea): Burn Rate has no action 'take tea'; near it: take "),

@@ -21,9 +21,9 @@ Files = tuple[tuple[str, str], ...]  # name and text of each file
 
 
 def content_folder(game: Game) -> Path:
-    """Where a game keeps its own cards."""
+    """Where a game keeps its own cards: beside its door, or in `content`."""
     inner = game.folder / "content"
-    return inner if inner.is_dir() else game.folder
+    return inner if any(inner.glob("*.toml")) else game.folder
 
 
 def files_of(game: Game, folder: Path | None) -> Files:

@@ -115,6 +115,29 @@ def test_a_turn_cannot_end_before_a_card_is_played_or_discarded() -> None:
     assert table.refused("end-turn").reason == "must-act-first"
 
 
+@rule("BR-3.6")
+def test_by_an_option_a_forfeit_may_discard_nothing() -> None:
+    table = burn(options={"forfeit": "none_to_four"}, hands={0: ["funding:0123:5"]}, companies={0: {"hr": HR[1]}})
+    assert table.legal_texts() == ["play funding:0123:5:a", "discard funding:0123:5:a", "end-turn"]
+    assert table.view(0)["prompt"]["key"] == "prompt-turn-or-pass"
+    table.play("end-turn")
+    assert (table.seat, row(table, 0)["bank"], len(table.table["hands"][0])) == (1, 99, 6)
+
+
+@rule("BR-3.6", "BR-3.38")
+def test_by_that_option_too_a_forfeit_discards_at_most_four_and_plays_nothing() -> None:
+    table = burn(options={"forfeit": "none_to_four"}, hands={0: FIVE}).play(*[f"discard {card}" for card in FIVE[:4]])
+    assert table.legal_texts() == ["end-turn"]
+    assert table.view(0)["prompt"]["key"] == "prompt-end-turn"
+
+
+@rule("BR-3.6")
+def test_a_save_names_the_option_only_where_it_differs_from_what_was_always_played() -> None:
+    assert "forfeit" not in burn().state.save()["options"]
+    saved = GAME.start(2, forfeit="none_to_four").save()
+    assert GAME.restore(saved).save()["options"]["forfeit"] == "none_to_four"
+
+
 @rule("BR-3.7")
 def test_a_turn_may_end_after_one_card() -> None:
     table = burn(hands={0: ["funding:0123:5:a", "funding:0123:5:b"]}).play("play funding:0123:5:a")

@@ -297,6 +297,7 @@ reason-cap = the last round has been played
 prompt-take = The draft: take a face-up person into your company.
 prompt-bury = The draft: nobody you see may join you. Put one of them under the pile.
 prompt-turn = Your turn: play one to four cards, or forfeit and discard one to four.
+prompt-turn-or-pass = Your turn: play one to four cards, or forfeit: discard up to four, or end the turn at once.
 prompt-play-more = Play { $left ->
         [one] one more card
        *[other] up to { $left } more cards
@@ -323,6 +324,9 @@ option-first_player-seat_0 = Seat A begins
 option-first_player-seat_1 = Seat B begins
 option-first_player-seat_2 = Seat C begins
 option-first_player-seat_3 = Seat D begins
+option-forfeit = How many cards you discard when you forfeit your turn: one to four, or up to four, which may be none.
+option-forfeit-one_to_four = one to four
+option-forfeit-none_to_four = none to four
 option-layoffs = What LAYOFFS does: what the box says, double the next payday of a company with two Vice-Presidents, or let your own company lay off people when it has two.
 option-layoffs-as_on_the_card = what the box says
 option-layoffs-double_payday = double a payday
@@ -375,7 +379,7 @@ rule-BR-1_9 = A BAD IDEA stays in front of another company until it is released.
 rule-BR-1_10 = RELEASE discards one of your BAD IDEAS. It is checked against your Development head.
 rule-BR-3_0 = Take four people each; then play or discard one to four cards, set contractors, pay everybody, and draw up to six.
 rule-BR-3_1 = The skill of the department’s head must be one of those on the card.
-rule-BR-3_6 = Each turn you play one to four cards, or discard one to four. Doing nothing is not possible.
+rule-BR-3_6 = Each turn you play one to four cards, or discard one to four. Doing nothing is not possible, unless the table agreed that a forfeit may discard none.
 rule-BR-3_7 = After the first card you may end your turn whenever you like.
 rule-BR-3_10 = A department never gets a second Vice-President; without a legal person the card cannot be played.
 rule-BR-3_12 = A Vice-President takes two FIREs or two POACHes, played as one and counted as two.

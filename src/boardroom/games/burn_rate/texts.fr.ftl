@@ -297,6 +297,7 @@ reason-cap = la dernière manche est jouée
 prompt-take = Première embauche : prenez une personne visible dans votre société.
 prompt-bury = Première embauche : personne de visible ne peut vous rejoindre. Mettez quelqu’un sous sa pile.
 prompt-turn = À vous : jouez une à quatre cartes, ou déclarez forfait et défaussez-en une à quatre.
+prompt-turn-or-pass = À vous : jouez une à quatre cartes, ou déclarez forfait : défaussez-en jusqu’à quatre, ou finissez aussitôt le tour.
 prompt-play-more = Jouez encore { $left ->
         [one] une carte
        *[other] jusqu’à { $left } cartes
@@ -323,6 +324,9 @@ option-first_player-seat_0 = La place A commence
 option-first_player-seat_1 = La place B commence
 option-first_player-seat_2 = La place C commence
 option-first_player-seat_3 = La place D commence
+option-forfeit = Combien de cartes défausse qui déclare forfait : une à quatre, ou jusqu’à quatre, donc peut-être aucune.
+option-forfeit-one_to_four = une à quatre
+option-forfeit-none_to_four = de zéro à quatre
 option-layoffs = L’effet du PLAN SOCIAL : ce que dit la boîte, doubler la paie d’une société à deux vice-présidents, ou renvoyer des vôtres quand vous en avez deux.
 option-layoffs-as_on_the_card = ce que dit la boîte
 option-layoffs-double_payday = doubler une paie
@@ -375,7 +379,7 @@ rule-BR-1_9 = Une MAUVAISE IDÉE reste devant une autre société jusqu’à sa 
 rule-BR-1_10 = SORTIE défausse une de vos MAUVAISES IDÉES. On regarde votre chef Développement.
 rule-BR-3_0 = Chacun prend quatre personnes ; puis on joue ou défausse une à quatre cartes, on règle les prestataires, on paie tout le monde et on complète sa main à six.
 rule-BR-3_1 = L’aptitude du chef du département doit figurer sur la carte.
-rule-BR-3_6 = À chaque tour on joue une à quatre cartes, ou on en défausse une à quatre. Ne rien faire est impossible.
+rule-BR-3_6 = À chaque tour on joue une à quatre cartes, ou on en défausse une à quatre. Ne rien faire est impossible, sauf si la table a convenu qu’un forfait peut ne rien défausser.
 rule-BR-3_7 = Après la première carte, on finit son tour quand on veut.
 rule-BR-3_10 = Un département n’a jamais deux vice-présidents ; sans personne de permis, la carte ne se joue pas.
 rule-BR-3_12 = Un vice-président demande deux RENVOIS ou deux DÉBAUCHAGES, joués ensemble et comptés pour deux.

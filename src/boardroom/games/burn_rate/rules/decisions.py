@@ -88,10 +88,16 @@ class Turn(Decision):
     """BR-3.6, BR-3.7: play or discard up to four cards, never both; after the first one the turn may end."""
 
     word = "turn"
-    prompts: tuple[str, ...] = ("prompt-turn", "prompt-play-more", "prompt-discard-more", "prompt-end-turn")
+    prompts: tuple[str, ...] = (
+        "prompt-turn",
+        "prompt-turn-or-pass",
+        "prompt-play-more",
+        "prompt-discard-more",
+        "prompt-end-turn",
+    )
 
     def begin(self, table: Table, seat: int) -> None:
-        """Phase 1: play one to four cards, or forfeit and discard one to four."""
+        """Phase 1: play one to four cards, or forfeit and discard one to four (or none, where that is agreed)."""
         table.decision = self
         table.seat = seat
         table.played = 0
@@ -156,7 +162,7 @@ class Turn(Decision):
         done = table.played + table.discarded
         params: dict[str, Any] = {"left": MOST_CARDS - done}
         if done == 0:
-            return "prompt-turn", "BR-3.6", params
+            return "prompt-turn-or-pass" if table.setup.may_pass else "prompt-turn", "BR-3.6", params
         if done == MOST_CARDS or not table.hands[table.seat]:
             return "prompt-end-turn", "BR-3.7", params
         return "prompt-play-more" if table.played else "prompt-discard-more", "BR-3.7", params

@@ -34,8 +34,9 @@ def may_discard(table: Table) -> Refusal | None:
 
 
 def may_end(table: Table) -> Refusal | None:
-    """BR-3.6: doing nothing is not possible."""
-    return MUST_ACT_FIRST if table.played == 0 and table.discarded == 0 else None
+    """BR-3.6: doing nothing is not possible, unless the table has agreed that a forfeit may discard none."""
+    idle = table.played == 0 and table.discarded == 0
+    return MUST_ACT_FIRST if idle and not table.setup.may_pass else None
 
 
 def may_add(table: Table, card: int) -> Refusal | None:

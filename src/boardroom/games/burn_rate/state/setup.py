@@ -11,13 +11,16 @@ from boardroom.games.burn_rate.content.names import VP
 from boardroom.games.burn_rate.state.codes import Codes
 
 FIRST_PLAYERS: Final = ["random", "seat:0", "seat:1", "seat:2", "seat:3"]
+FORFEITS: Final = ["one_to_four", "none_to_four"]
 LAYOFFS: Final = ["as_on_the_card", "double_payday", "mass_firing"]
 
 OPTIONS: Final = [
     Option("first_player", "choice", list(FIRST_PLAYERS), "random"),
     Option("layoffs", "choice", list(LAYOFFS), "as_on_the_card"),
     Option("round_cap", "number", [5, 500], 100),
+    Option("forfeit", "choice", list(FORFEITS), "one_to_four"),
 ]
+UNTOLD: Final = {"forfeit": "one_to_four"}  # what saves leave out: they had no such option when the first were written
 
 
 class Setup:
@@ -31,6 +34,7 @@ class Setup:
         self.money = content.money[seats]
         self.cap = int(options["round_cap"])
         self.first_seat = FIRST_PLAYERS.index(options["first_player"]) - 1  # -1: random
+        self.may_pass = options["forfeit"] == "none_to_four"  # BR-3.6
         self.everybody = (1 << seats) - 1
         self.cards = codes.readings[options["layoffs"]]
         self.is_vp = [role == VP for role in content.role]
