@@ -113,8 +113,9 @@ class Turn(Decision):
         seat = table.seat
         hand = table.hands[seat]
         if may_play(table) is None:
+            cards = setup.cards
             for number in hand:
-                card = setup.cards[number]
+                card = cards[number]
                 card.effect.add_plays(table, seat, card, codes)
         if may_discard(table) is None:
             first = setup.codes.first_discard

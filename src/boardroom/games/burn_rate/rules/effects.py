@@ -9,18 +9,14 @@ from typing import Final
 
 from boardroom.core.event import Event
 from boardroom.core.refusal import Refusal
-from boardroom.games.burn_rate.content.names import DEV, FINANCE, HR, SALES
+from boardroom.games.burn_rate.content.names import DEV, FINANCE, HR, NOTHING, SALES
 from boardroom.games.burn_rate.rules.decisions import LAYOFFS, SECOND
 from boardroom.games.burn_rate.rules.people import hire, join, leave, may_join, remove
 from boardroom.games.burn_rate.rules.targets import (
+    Helping,
     OnNothing,
     OnOpponent,
-    OnPool,
     OnTheirPerson,
-    OnThing,
-    may_hurt,
-    may_hurt_vps,
-    may_use,
     opponents,
 )
 from boardroom.games.burn_rate.rules.turn import has_second
@@ -39,21 +35,28 @@ NO_VPS_OF_YOUR_OWN: Final = refusals.add("too-few-vps", "BR-3.30")
 NOBODY_TO_LAY_OFF: Final = refusals.add("nobody-to-lay-off", "BR-3.30")
 
 
-class Hire(OnPool):
+class Hire(Helping):
     """A face-up person joins one's own company."""
 
     word = "hire"
     rule = "BR-1.4"
+    department = HR
+    targets: tuple[str, ...] = ("pool",)
     told: tuple[str, ...] = ("hired",)
     idle = 1.0
-
-    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
-        """BR-3.9: one's own HR head."""
-        return may_use(table, seat, card, HR)
 
     def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """BR-3.10: somebody who may join."""
         return may_hire(table, seat, thing)
+
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
+        """For each department."""
+        if self.may(table, seat, card) is None:
+            bits = 0
+            for department in range(4):
+                if may_hire(table, seat, department) is None:
+                    bits |= 1 << department
+            codes.extend(card.plays_on[bits])
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """At work at once (BR-3.5)."""
@@ -70,29 +73,29 @@ def may_hire(table: Table, company: int, department: int) -> Refusal | None:
     return None if may_join(table, company, person) else SECOND_VP
 
 
-class Fire(OnThing):
+class Fire(Helping):
     """One of one's own people goes back under the pile."""
 
     word = "fire"
     rule = "BR-1.5"
+    department = HR
     targets: tuple[str, ...] = ("person",)
     paired = True
     told: tuple[str, ...] = ("second_needed", "fired")
     idle = 1.0
-
-    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
-        """BR-3.9: one's own HR head."""
-        return may_use(table, seat, card, HR)
-
-    def things(self, table: Table, seat: int) -> list[int]:
-        """One's own people."""
-        return table.staff[seat]
 
     def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """BR-3.12: a Vice-President only with a second FIRE that may be played as well."""
         if table.home[thing] != seat:
             return NOT_YOUR_PERSON
         return VP_NEEDS_TWO if table.setup.is_vp[thing] and not has_second(table, seat, card, seat) else None
+
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
+        """For each of one's people."""
+        if self.may(table, seat, card) is None:
+            for person in table.staff[seat]:
+                if self.may_on(table, seat, card, NOTHING, person) is None:
+                    codes.append(card.first_play + person)
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """BR-3.22: under the pile of the own department."""
@@ -108,15 +111,12 @@ class BadHire(OnOpponent):
 
     word = "bad-hire"
     rule = "BR-1.6"
+    department = HR
     targets: tuple[str, ...] = ("seat", "pool")
     told: tuple[str, ...] = ("bad_hired",)
     prior = 1.5
     ready = 4.0
     idle = 1.5
-
-    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
-        """BR-3.9: the target's HR head."""
-        return may_hurt(table, card, company, HR)
 
     def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """BR-3.10, BR-3.11: anybody who may join the target's company."""
@@ -143,16 +143,13 @@ class Poach(OnTheirPerson):
 
     word = "poach"
     rule = "BR-1.7"
+    department = HR
     paired = True
     not_theirs = NOBODY_TO_POACH
     told: tuple[str, ...] = ("second_needed", "poached")
     prior = 1.5
     ready = 4.0
     idle = 1.5
-
-    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
-        """BR-3.9: the target's HR head."""
-        return may_hurt(table, card, company, HR)
 
     def may_person(self, table: Table, seat: int, card: Card, person: int) -> Refusal | None:
         """BR-3.12, BR-3.14: a Vice-President needs a free chair and a second POACH."""
@@ -178,15 +175,12 @@ class Funding(OnNothing):
 
     word = "funding"
     rule = "BR-1.8"
+    department = FINANCE
     largest = 50
     told: tuple[str, ...] = ("funded",)
     prior = 6.0
     ready = 0.5
     idle = 0.15
-
-    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
-        """One's own Finance head."""
-        return may_use(table, seat, card, FINANCE)
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """As much as the card says."""
@@ -201,6 +195,7 @@ class BadIdea(OnOpponent):
 
     word = "bad-idea"
     rule = "BR-1.9"
+    department = SALES
     largest = 9
     mark = "x"
     stays = True
@@ -208,10 +203,6 @@ class BadIdea(OnOpponent):
     prior = 4.0
     ready = 5.0
     idle = 1.5
-
-    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
-        """The target's Sales head."""
-        return may_hurt(table, card, company, SALES)
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """It asks for as many engineers as it says."""
@@ -222,32 +213,27 @@ class BadIdea(OnOpponent):
             table.log.append(Event("idea_given", seat, shown))
 
 
-class Release(OnThing):
+class Release(Helping):
     """One of one's own BAD IDEAS is discarded."""
 
     word = "release"
     rule = "BR-1.10"
+    department = DEV
     targets: tuple[str, ...] = ("idea",)
     told: tuple[str, ...] = ("released",)
     prior = 4.0
     ready = 5.0
     idle = 1.5
 
-    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
-        """One's own Development head."""
-        return may_use(table, seat, card, DEV)
-
-    def things(self, table: Table, seat: int) -> list[int]:
-        """One's own BAD IDEAS."""
-        return table.ideas[seat]
-
-    def place(self, table: Table, thing: int) -> int:
-        """Among all BAD IDEAS."""
-        return table.setup.codes.idea_place[thing]
-
     def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """BR-3.15, BR-3.16: one that lies in front of oneself."""
         return None if thing in table.ideas[seat] else NO_SUCH_IDEA
+
+    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
+        """For each BAD IDEA in front of oneself."""
+        if self.may(table, seat, card) is None:
+            for idea in table.ideas[seat]:
+                codes.append(card.first_play + table.setup.codes.idea_place[idea])
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """BR-3.16: both cards are discarded."""
@@ -270,10 +256,6 @@ class RemoveVp(OnTheirPerson):
     rule = "BR-3.31"
     purple = True
     told: tuple[str, ...] = ("vp_removed",)
-
-    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
-        """BR-3.28: a company with so many Vice-Presidents."""
-        return may_hurt_vps(table, card, company)
 
     def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
         """First the person: for most of them no company matters."""
@@ -299,10 +281,6 @@ class DoublePayday(OnOpponent):
     purple = True
     readings: tuple[str, ...] = ("double-payday", "mass-firing")
     told: tuple[str, ...] = ("doubled",)
-
-    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
-        """BR-3.28: a company with so many Vice-Presidents."""
-        return may_hurt_vps(table, card, company)
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """A marker more."""

@@ -1,4 +1,4 @@
-"""What cards are played on: whose skill counts (BR-1.3), and for each kind of target how the legal ones are found.
+"""What several cards are played on: whose skill counts (BR-1.3), and how the legal targets are found.
 
 A card is looked at in stages, so that a hand is listed quickly: as such, or for each company, and then for each target.
 """
@@ -9,7 +9,7 @@ from abc import abstractmethod
 from typing import Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burn_rate.content.names import MAX_SEATS, NOTHING
+from boardroom.games.burn_rate.content.names import MAX_SEATS
 from boardroom.games.burn_rate.state.rows import Card, Effect, refusals
 from boardroom.games.burn_rate.state.table import Table
 
@@ -44,22 +44,15 @@ def may_name(table: Table, seat: int, company: int) -> Refusal | None:
     return BANKRUPT if company < table.setup.seats else NO_SUCH_SEAT
 
 
-def may_use(table: Table, seat: int, card: Card, department: int) -> Refusal | None:
-    """BR-3.1: a card that helps shows the skill of one's own head."""
-    return None if card.skills >> table.skill[seat * 4 + department] & 1 else SKILL_TOO_LOW
+class Helping(Effect):
+    """A card that helps: its department is that of one's own head, whose skill it must show (BR-3.1)."""
+
+    def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
+        """One's own head."""
+        return None if card.skills >> table.skill[seat * 4 + self.department] & 1 else SKILL_TOO_LOW
 
 
-def may_hurt(table: Table, card: Card, company: int, department: int) -> Refusal | None:
-    """BR-3.1: a card that hurts shows the skill of the target's head."""
-    return None if card.skills >> table.skill[company * 4 + department] & 1 else SKILL_TOO_HIGH
-
-
-def may_hurt_vps(table: Table, card: Card, company: int) -> Refusal | None:
-    """BR-3.28, BR-3.39: the Vice-President cards ask for no skill, only how many Vice-Presidents the target owns."""
-    return None if table.vps_of(company) >= card.value else TOO_FEW_VPS
-
-
-class OnNothing(Effect):
+class OnNothing(Helping):
     """A card that is just played."""
 
     def may_on(self, table: Table, seat: int, card: Card, target: int, thing: int) -> Refusal | None:
@@ -72,49 +65,19 @@ class OnNothing(Effect):
             codes.append(card.first_play)
 
 
-class OnThing(Effect):
-    """A card for somebody or something of one's own."""
-
-    @abstractmethod
-    def things(self, table: Table, seat: int) -> list[int]:
-        """What it may be played on at most, ascending."""
-
-    def place(self, table: Table, thing: int) -> int:
-        """Which of its codes stands for this thing."""
-        return thing
-
-    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
-        """For each thing."""
-        if self.may(table, seat, card) is None:
-            first = card.first_play
-            for thing in self.things(table, seat):
-                if self.may_on(table, seat, card, NOTHING, thing) is None:
-                    codes.append(first + self.place(table, thing))
-
-
-class OnPool(Effect):
-    """A card for the face-up person of a department."""
-
-    targets: tuple[str, ...] = ("pool",)
-
-    def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
-        """For each department."""
-        if self.may(table, seat, card) is None:
-            bits = 0
-            for department in range(4):
-                if self.may_on(table, seat, card, NOTHING, department) is None:
-                    bits |= 1 << department
-            codes.extend(card.plays_on[bits])
-
-
 class OnOpponent(Effect):
-    """A card for another company."""
+    """A card that hurts another company: it must show the skill of the target's head (BR-3.1).
+
+    The Vice-President cards ask for no skill, only how many Vice-Presidents the target owns (BR-3.28, BR-3.39).
+    """
 
     targets: tuple[str, ...] = ("seat",)
 
-    @abstractmethod
     def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
         """Why it cannot be played on this company of a solvent opponent."""
+        if self.purple:
+            return None if table.vps_of(company) >= card.value else TOO_FEW_VPS
+        return None if card.skills >> table.skill[company * 4 + self.department] & 1 else SKILL_TOO_HIGH
 
     def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """It depends on the company."""
@@ -174,4 +137,9 @@ def people_of(table: Table, companies: int) -> list[int]:
     """Everybody who works for one of these companies (as bits), ascending."""
     if companies & (companies - 1) == 0:
         return table.staff[companies.bit_length() - 1]
-    return [person for person, company in enumerate(table.home) if company >= 0 and companies >> company & 1]
+    people: list[int] = []
+    for company in range(table.setup.seats):
+        if companies >> company & 1:
+            people.extend(table.staff[company])
+    people.sort()
+    return people

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from boardroom.core.refusal import Refusal, Refusals
 from boardroom.games.burn_rate.content.kinds import Kind
+from boardroom.games.burn_rate.content.names import NOTHING
 
 if TYPE_CHECKING:
     from boardroom.games.burn_rate.state.table import Table
@@ -72,6 +73,7 @@ class Effect(Kind, metaclass=ABCMeta):
 
     Attributes:
         rule: The rule that its choices cite.
+        department: Whose head is looked at, one's own or the target's (BR-1.3); nothing for Vice-President cards.
         targets: What is chosen after the card, some of `TARGETS`.
         paired: Whether a Vice-President takes two such cards (BR-3.12).
         told: The events that it tells; the texts have each.
@@ -81,6 +83,7 @@ class Effect(Kind, metaclass=ABCMeta):
     """
 
     rule: str = ""
+    department: int = NOTHING
     targets: tuple[str, ...] = ()
     paired: bool = False
     told: tuple[str, ...] = ()
@@ -130,6 +133,8 @@ def effect_rows(rows: list[Effect]) -> list[Effect]:
     for row in rows:
         check_word(row, row.word, words)
         expect(row, "rule = a number such as BR-1.4", bool(re.fullmatch(r"BR-\d\.\d+", row.rule)), row.rule)
+        fits = (row.department == NOTHING) == row.purple
+        expect(row, "department = SALES, FINANCE, HR or DEV, or purple = True", fits, row.department)
         expect(row, f"targets among {TARGETS}", set(row.targets) <= set(TARGETS), row.targets)
         expect(row, f"readings among {words}", set(row.readings) <= set(words), row.readings)
     check_none_missing(Effect, [type(row).__name__ for row in rows])
