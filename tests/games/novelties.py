@@ -8,7 +8,7 @@ BURN_RATE = "src/boardroom/games/burn_rate"
 POWER_STRUGGLE = "src/boardroom/games/power_struggle"
 BURNCYCLE = "src/boardroom/games/burncycle"
 
-# "The target pays 5": a Vice-President card of Burn Rate.
+# "The target pays 5": a card of Burn Rate that asks for the skill of the target's Finance head.
 TAX_AUDIT = Novelty(
     "burn-rate",
     2,
@@ -23,12 +23,8 @@ class TaxAudit(OnOpponent):
 
     word = "tax-audit"
     rule = "BR-3.99"
-    purple = True
+    department = FINANCE
     told: tuple[str, ...] = ("audited",)
-
-    def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
-        """A company with so many Vice-Presidents."""
-        return may_hurt_vps(table, card, company)
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """At once."""
@@ -41,13 +37,15 @@ class TaxAudit(OnOpponent):
         "card": Addition(
             f"{BURN_RATE}/cards.toml",
             "",
-            '\n[cards.tax-audit]\nsource = "original"\neffect = "tax-audit"\nvps = 1\ncount = 1\n',
+            '\n[cards.tax-audit]\nsource = "original"\ncopies = [{ skills = "0123", count = 1 }]\n',
         ),
         "English card": Addition(
-            f"{BURN_RATE}/texts.en.ftl", "", "\ncard-tax-audit = TAX AUDIT\n    .name = TAX AUDIT\n    .text = Pay 5.\n"
+            f"{BURN_RATE}/texts.en.ftl",
+            "",
+            "\ncard-tax-audit_0123 = TAX AUDIT\n    .name = TAX AUDIT\n    .text = Pay 5.\n",
         ),
         "French card": Addition(
-            f"{BURN_RATE}/texts.fr.ftl", "", "\ncard-tax-audit = FISC\n    .name = FISC\n    .text = Payez 5.\n"
+            f"{BURN_RATE}/texts.fr.ftl", "", "\ncard-tax-audit_0123 = FISC\n    .name = FISC\n    .text = Payez 5.\n"
         ),
         "English label": Addition(f"{BURN_RATE}/texts.en.ftl", "", "action-play-tax-audit = { $target } pays 5\n"),
         "French label": Addition(f"{BURN_RATE}/texts.fr.ftl", "", "action-play-tax-audit = { $target } paie 5\n"),
@@ -59,9 +57,9 @@ class TaxAudit(OnOpponent):
         "French rule": Addition("docs/rules/burn-rate.fr.md", "", "\n- **BR-3.99** La cible paie 5.\n"),
     },
     """
-said = {"seats": 2, "hands": {0: ["tax-audit"]}, "companies": {1: {"sales": ["rick_glibb"]}}, "bank": [50, 50]}
+said = {"seats": 2, "hands": {0: ["tax-audit:0123"]}, "bank": [50, 50]}
 state = game.restore({"table": said})
-state.play("play tax-audit seat:1")
+state.play("play tax-audit:0123 seat:1")
 assert state.save()["table"]["bank"] == [50, 45], state.save()["table"]["bank"]
 """,
 )
