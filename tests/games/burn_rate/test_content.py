@@ -45,6 +45,7 @@ MISTAKES = [
     ("[cards.hire]", "[cards.hires]", "[cards.hires]: expected one of hire, fire, bad-hire, "),
     ("copies = [", "cards = [", "[cards.hire]: expected copies = a list of"),
     (LAYOFFS, LAYOFFS.replace("double-payday", "fun"), "[cards.layoffs]: expected effect = one of remove-vp, double-payday"),
+    (LAYOFFS, LAYOFFS.replace("cards.layoffs", "cards.Layoffs"), "[cards.Layoffs]: expected one of hire, fire, bad-hire, "),
     ("money = { two = 100", "money = { two = -1", "[box.money]: expected two = a whole number from 0 to 1000, not -1"),
     ("contractor = 3", "contractor = 3.5", "[box]: expected contractor = a whole number from 0 to 9, not 3.5"),
     ("[people]", "[persons]", "expected an entry [people]"),
@@ -92,6 +93,14 @@ def test_an_owner_may_add_a_card_that_no_text_knows(tmp_path: Path) -> None:
     state.play(game.code("end-turn"))
     assert state.view(-1)["seats"][0]["bank"] == 150
     assert "funding:0:50" in game.describe(next(e for e in state.log if e.kind == "drew"), "en", 0)
+
+
+@rule("BR-3.39")
+def test_an_owner_may_add_a_vice_president_card_by_naming_its_effect(tmp_path: Path) -> None:
+    parachute = '[cards.parachute]\nsource = "original"\neffect = "remove-vp"\nvps = 1\ncount = 1\n\n'
+    game = load_with(tmp_path, LAYOFFS, parachute + LAYOFFS)
+    table = {"companies": [{}, {"finance": ["ben_zhao"]}], "hands": [["parachute"], []]}
+    assert str(game.action(game.restore({"table": table}).legal()[0])) == "play parachute ben_zhao"
 
 
 @rule("BR-1.2")

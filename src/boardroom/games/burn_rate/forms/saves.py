@@ -11,7 +11,7 @@ from boardroom.core.reading import bits, entries, number_of, whole, wholes
 from boardroom.games.burn_rate.content.names import DEPARTMENTS, MOST_CARDS, NOTHING
 from boardroom.games.burn_rate.forms.view import OVER
 from boardroom.games.burn_rate.mind.belief import MOST_BAGS
-from boardroom.games.burn_rate.rules.decisions import DECISIONS
+from boardroom.games.burn_rate.rules.decisions import DECISIONS, LAYOFFS, SECOND
 from boardroom.games.burn_rate.rules.people import join
 from boardroom.games.burn_rate.state.setup import UNTOLD
 from boardroom.games.burn_rate.state.table import PEOPLE_STREAMS, Table
@@ -45,7 +45,7 @@ def save_table(table: Table) -> dict[str, Any]:
         "decider": table.seat,
         "played": table.played,
         "discarded": table.discarded,
-        "pending": table.pending,
+        "pending": table.laid_off if table.decision is LAYOFFS else table.leaving,
         "solvent": [seat for seat in range(table.setup.seats) if table.is_solvent(seat)],
         "bank": table.bank[:],
         "markers": table.markers[:],
@@ -91,7 +91,7 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     table.seat = whole(saved["decider"], "decider", 0 if phase else -1, seats - 1)
     table.played = whole(saved["played"], "played", 0, MOST_CARDS)
     table.discarded = whole(saved["discarded"], "discarded", 0, MOST_CARDS)
-    table.pending = whole(saved["pending"], "pending", NOTHING, len(table.setup.content.cards) - 1)
+    load_pending(table, saved["pending"])
     table.solvent = bits(saved["solvent"], "solvent", seats)
     if phase and (table.solvent.bit_count() < 2 or not table.is_solvent(table.seat)):
         raise BadSave(f"solvent is a list of two seats or more, {table.seat} among them, not {saved['solvent']}")
@@ -101,6 +101,17 @@ def load_fields(table: Table, saved: dict[str, Any]) -> None:
     table.burned = wholes(saved["burned"], "burned", seats, 0, MOST_MONEY)
     table.shuffles = whole(saved["shuffles"], "shuffles", 0, MOST_BAGS)
     table.outcome = Outcome(**saved["outcome"]) if saved["outcome"] is not None else None
+
+
+def load_pending(table: Table, pending: Any) -> None:
+    """What a decision waits for: the Vice-President who is leaving, or how many have been laid off."""
+    people = len(table.setup.content.people)
+    if table.decision is LAYOFFS:
+        table.laid_off = whole(pending, "pending", 0, people)
+    elif table.decision is SECOND:
+        table.leaving = whole(pending, "pending", 0, people - 1)
+    else:
+        whole(pending, "pending", NOTHING, NOTHING)
 
 
 def load_companies(table: Table, saved: dict[str, Any]) -> None:

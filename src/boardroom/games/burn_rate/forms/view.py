@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardroom.core.state import check_seat
 from boardroom.games.burn_rate.content.names import DEPARTMENTS, ENGINEER, MOST_CARDS, ROLES, SKILL_SETS
 from boardroom.games.burn_rate.mind.belief import without_order
-from boardroom.games.burn_rate.rules.decisions import DECISIONS, SECOND
+from boardroom.games.burn_rate.rules.decisions import DECISIONS
 from boardroom.games.burn_rate.state.table import Table
 
 OVER: Final = "over"  # the phase when nothing is asked any more
@@ -42,7 +42,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "draw": len(table.draw_pile),
         "shuffles": table.shuffles,
         "bags": [backs[:] for backs in table.inner],
-        "pending": setup.content.people[table.pending] if table.decision is SECOND else None,
+        "pending": table.name(table.leaving) if table.leaving >= 0 else None,
         "own": own(table, seat) if seat >= 0 else None,
     }
 

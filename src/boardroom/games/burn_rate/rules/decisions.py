@@ -102,7 +102,6 @@ class Turn(Decision):
         table.seat = seat
         table.played = 0
         table.discarded = 0
-        table.pending = NOTHING
         if table.log is not None:
             events.turn_started(table.log, seat, table.round)
 
@@ -191,23 +190,23 @@ class Second(Decision):
         """The second card of the same kind; it is one of the four plays too."""
         card = table.setup.cards[table.setup.codes.card[code]]
         lay_open(table, table.seat, card.number, stays=False)
-        card.effect.do(table, table.seat, card, NOTHING, table.pending)
+        card.effect.do(table, table.seat, card, NOTHING, table.leaving)
         table.decision = TURN
-        table.pending = NOTHING
+        table.leaving = NOTHING
 
     def is_needed(self, table: Table, seat: int, person: int) -> bool:
         """BR-3.12: one card moves a manager or an engineer; for a Vice-President it asks for the second one."""
-        if not table.setup.is_vp[person] or table.pending == person:
+        if not table.setup.is_vp[person] or table.leaving == person:
             return False
         table.decision = self
-        table.pending = person
+        table.leaving = person
         if table.log is not None:
             table.log.append(Event("second_needed", seat, {"person": table.name(person)}))
         return True
 
     def prompt(self, table: Table) -> tuple[str, str, dict[str, Any]]:
         """Who is about to go."""
-        return "prompt-second", "BR-3.12", {"person": table.name(table.pending)}
+        return "prompt-second", "BR-3.12", {"person": table.name(table.leaving)}
 
 
 class Layoffs(Decision):
@@ -221,7 +220,7 @@ class Layoffs(Decision):
     def begin(self, table: Table) -> None:
         """Nobody has been laid off yet."""
         table.decision = self
-        table.pending = 0
+        table.laid_off = 0
 
     def choices(self, table: Table) -> list[int]:
         """Any manager or engineer, and enough."""
@@ -244,11 +243,10 @@ class Layoffs(Decision):
             if table.log is not None:
                 table.log.append(Event("fired", table.seat, {"person": table.name(codes.thing[code])}))
             remove(table, codes.thing[code])
-            table.pending += 1
+            table.laid_off += 1
         else:
             assert codes.verb[code] == STOP
             table.decision = TURN
-            table.pending = NOTHING
 
     def prompt(self, table: Table) -> tuple[str, str, dict[str, Any]]:
         """Whom to lay off."""

@@ -92,7 +92,6 @@ def finish(table: Table, reason: str) -> int:
     winners = [seat for seat in seats if table.is_solvent(seat) and table.bank[seat] == best]
     table.decision = None
     table.seat = NOTHING
-    table.pending = NOTHING
     returns = shared_win(winners, table.setup.seats)
     table.outcome = Outcome(reason, table.bank[:], returns, winners, capped=reason == "cap")
     if table.log is not None:

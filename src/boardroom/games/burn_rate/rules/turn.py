@@ -42,7 +42,7 @@ def may_end(table: Table) -> Refusal | None:
 def may_add(table: Table, card: int) -> Refusal | None:
     """BR-3.12, BR-3.13: a card like the one just played, for the skill that counted for that one."""
     cards = table.setup.cards
-    fits = is_pair(table, cards[table.discard[-1]], cards[card], table.home[table.pending])
+    fits = is_pair(table, cards[table.discard[-1]], cards[card], table.home[table.leaving])
     return None if fits else WRONG_SECOND_CARD
 
 
@@ -70,4 +70,4 @@ def may_lay_off(table: Table, person: int) -> Refusal | None:
 
 def may_stop(table: Table) -> Refusal | None:
     """BR-3.30: at least one goes."""
-    return LAYOFFS_FIRST if table.pending == 0 else None
+    return LAYOFFS_FIRST if table.laid_off == 0 else None

@@ -32,7 +32,8 @@ class Table(State):
     first: int  # who drafted first and had the first turn
     played: int  # cards played in this turn
     discarded: int  # cards discarded in this turn
-    pending: int  # the Vice-President who needs a second card, or how many were laid off so far
+    leaving: int  # the Vice-President who needs a second card, or nothing
+    laid_off: int  # how many in this round of layoffs (BR-3.30)
     solvent: int  # as bits
     bank: list[int]
     markers: list[int]  # "next payday doubled" (BR-3.29)
@@ -72,7 +73,8 @@ class Table(State):
         self.decision = None
         self.round = 1
         self.first = self.played = self.discarded = self.shuffles = 0
-        self.pending = NOTHING
+        self.leaving = NOTHING
+        self.laid_off = 0
         self.solvent = setup.everybody
         self.bank = [setup.money] * seats
         self.markers = [0] * seats
@@ -113,7 +115,8 @@ class Table(State):
         twin.first = self.first
         twin.played = self.played
         twin.discarded = self.discarded
-        twin.pending = self.pending
+        twin.leaving = self.leaving
+        twin.laid_off = self.laid_off
         twin.solvent = self.solvent
         twin.bank = self.bank[:]
         twin.markers = self.markers[:]
