@@ -9,17 +9,11 @@ class Refusal:
     Attributes:
         reason: A word of the game's `reasons`; the texts have a sentence for it.
         rule: The number of the rule behind it; empty stands for the rule of the action itself.
-        params: What the sentence is filled with, such as what is missing.
     """
 
-    def __init__(self, reason: str, rule: str = "", params: dict[str, object] | None = None) -> None:
+    def __init__(self, reason: str, rule: str = "") -> None:
         self.reason = reason
         self.rule = rule
-        self.params: dict[str, object] = params or {}
-
-    def told(self, **params: object) -> Refusal:
-        """The same refusal with more to tell, for people to read."""
-        return Refusal(self.reason, self.rule, {**self.params, **params})
 
 
 class Refusals:

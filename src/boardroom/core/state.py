@@ -163,7 +163,7 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
         assert refusal is not None, f"{what} is not in the list of choices, but nothing speaks against it"
         reason = refusal.reason
         assert reason in CORE_REASONS + self.game.reasons, f"{reason!r} is not among the game's reasons"
-        sentence = self.game.say("en", f"reason-{reason}", refusal.params)
+        sentence = self.game.say("en", f"reason-{reason}")
         if self.over:
             return IllegalAction(f"{what} is not possible any more: {sentence}", code, reason)
         rule = refusal.rule or (self.game.action(code).rule if known else "")
