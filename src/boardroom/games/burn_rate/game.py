@@ -38,9 +38,7 @@ class BurnRateGame(Game):
     revision: ClassVar[int] = 1
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
-    event_texts: ClassVar[tuple[str, ...]] = tuple(
-        dict.fromkeys([*events.TEXTS, *[text for row in EFFECTS for text in row.told]])
-    )
+    event_texts: ClassVar[tuple[str, ...]] = EVENT_TEXTS
     things: ClassVar[dict[str, tuple[str, ...]]] = {
         "card": tuple(dict.fromkeys(BOX.face)),
         "person": tuple(BOX.people),
@@ -87,10 +85,10 @@ class BurnRateGame(Game):
         """BR-3.37 caps the rounds. A turn has at most four cards and its end, and with mass layoffs as many more choices
         as there are people and a stop. In the draft each take may wait until every pile has been turned over once (BR-3.26).
         """
-        people = len(self._content.people)
+        people, faces = len(self._content.people), zip(self._content.face, self._content.kind, strict=True)
         draft = seats * DRAFTED * (1 + people)
-        layoffs = self._content.face.count(LAYOFFS_CARD) * (people + 1)
-        return draft + int(options["round_cap"]) * seats * (5 + layoffs)
+        layoffs = sum(face == LAYOFFS_CARD or EFFECTS[kind].word == "mass-firing" for face, kind in faces)
+        return draft + int(options["round_cap"]) * seats * (5 + layoffs * (people + 1))
 
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> BurnRate:
         state = BurnRate()
