@@ -131,13 +131,6 @@ def test_by_that_option_too_a_forfeit_discards_at_most_four_and_plays_nothing() 
     assert table.view(0)["prompt"]["key"] == "prompt-end-turn"
 
 
-@rule("BR-3.6")
-def test_a_save_names_the_option_only_where_it_differs_from_what_was_always_played() -> None:
-    assert "forfeit" not in burn().state.save()["options"]
-    saved = GAME.start(2, forfeit="none_to_four").save()
-    assert GAME.restore(saved).save()["options"]["forfeit"] == "none_to_four"
-
-
 @rule("BR-3.7")
 def test_a_turn_may_end_after_one_card() -> None:
     table = burn(hands={0: ["funding:0123:5:a", "funding:0123:5:b"]}).play("play funding:0123:5:a")

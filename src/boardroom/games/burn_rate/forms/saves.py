@@ -13,7 +13,6 @@ from boardroom.games.burn_rate.forms.view import OVER
 from boardroom.games.burn_rate.mind.belief import MOST_BAGS
 from boardroom.games.burn_rate.rules.decisions import DECISIONS, LAYOFFS, SECOND
 from boardroom.games.burn_rate.rules.people import join
-from boardroom.games.burn_rate.state.setup import UNTOLD
 from boardroom.games.burn_rate.state.table import PEOPLE_STREAMS, Table
 
 MOST_MONEY: Final = 1_000_000  # thousands of times what a company begins with
@@ -27,7 +26,7 @@ def save(table: Table) -> dict[str, Any]:
         "game": game.id,
         "revision": game.revision,
         "content": game.content,
-        "options": {name: value for name, value in table.setup.options.items() if UNTOLD.get(name) != value},
+        "options": dict(table.setup.options),
         "luck": {"seed": table.luck.seed, "streams": streams},
         "table": save_table(table),
     }

@@ -20,7 +20,6 @@ OPTIONS: Final = [
     Option("round_cap", "number", [5, 500], 100),
     Option("forfeit", "choice", list(FORFEITS), "one_to_four"),
 ]
-UNTOLD: Final = {"forfeit": "one_to_four"}  # what saves leave out: they had no such option when the first were written
 
 
 class Setup:
