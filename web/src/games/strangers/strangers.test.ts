@@ -3,6 +3,9 @@ import { LANGUAGES, type Language } from '../../lib/texts';
 import { boardDrawn, linesSaid, missingPictures, panelDrawn, readable, renamed, textsOf, type Moment } from './kit';
 import moments from './moments.json';
 
+// Each board is compiled when it is first drawn, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 /** A word that a game's designer has added, put in the place of one that our box has; and the texts that come with it. */
 interface Stranger {
   moment: keyof typeof moments;
