@@ -70,6 +70,14 @@ def test_minutes_keep_a_promise_that_covered_all_options_of_its_day() -> None:
     assert not verify(text.replace("seed: ", "seed: 1"), OLD_PROMISE).fair
 
 
+def test_a_promise_without_an_option_is_not_kept_by_minutes_that_decided_it() -> None:
+    players = [boardroom.bot("random", boardroom.load("startup-nation"), seed=seat) for seat in range(4)]
+    match = boardroom.Match(boardroom.load("startup-nation"), 4, 7, players, love_bonus=True).run()
+    plain = seed_hash(match.game, 4, 7, {})
+    assert not verify(match.minutes(), plain).fair
+    assert verify(match.minutes(), seed_hash(match.game, 4, 7, {"love_bonus": True})).fair
+
+
 def test_a_receipt_names_the_options_that_its_promise_was_made_of() -> None:
     game = boardroom.load("startup-nation")
     said = minutes.read(RECORDED.read_text("utf8"))

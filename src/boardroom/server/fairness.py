@@ -69,8 +69,12 @@ def verify(text: str, promised: str) -> Verdict:
 
 
 def old_hashes(game: Game, said: minutes.Minutes) -> list[str]:
-    """What receipts of old may say: they covered all options of their day, and later ones stand at the end of the table."""
+    """What receipts of old may say: they covered all options of their day, and later ones stand at the end of the table.
+
+    Whatever these minutes decided must have been among them, or the promise would not bind it.
+    """
     options = game.check_seats(said.seats, said.options)
     names = [option.name for option in game.option_table]
-    ages = [{name: options[name] for name in names[:count]} for count in range(len(names) + 1)]
+    first = max((names.index(name) + 1 for name in decided_options(game.option_table, options)), default=0)
+    ages = [{name: options[name] for name in names[:count]} for count in range(first, len(names) + 1)]
     return [hash_of(game.id, game.revision, game.content, age, said.seats, said.seed) for age in ages]
