@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import boardroom
-from games.novelties import AUDIT, NAP, TAX_AUDIT
-from kit.trials import Novelty
+from novelties.novelties import AUDIT, NAP, TAX_AUDIT
+from novelties.trials import Novelty
 
 NOVELTIES = {"Burn Rate, an effect": TAX_AUDIT, "burncycle, a decision": NAP, "Power Struggle, an event": AUDIT}
 every_novelty = pytest.mark.parametrize("novelty", NOVELTIES.values(), ids=list(NOVELTIES))
@@ -80,7 +79,6 @@ def test_at_most_one_python_file_is_touched_and_none_of_the_web(novelty: Novelty
     assert (kinds.count(".ftl"), kinds.count(".md"), len(kinds)) == (2, 2, kinds.count(".toml") + 5)
 
 
-@pytest.mark.skipif(boardroom.compiled, reason="the copy is interpreted, whatever runs the tests")
 @pytest.mark.parametrize(("novelty", "forgotten", "sentence"), FORGOTTEN)
 def test_whatever_is_forgotten_is_named(novelty: Novelty, forgotten: str, sentence: str, tmp_path: Path) -> None:
     said = novelty.without(forgotten).tried(tmp_path)

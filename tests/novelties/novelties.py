@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.trials import Addition, Novelty
+from novelties.trials import Addition, Novelty
 
 BURN_RATE = "src/boardroom/games/burn_rate"
 POWER_STRUGGLE = "src/boardroom/games/power_struggle"
