@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +90,21 @@ def test_cards_written_anew_are_the_same_cards(name: str) -> None:
     assert before.view(0) == after.view(0)
     assert before.legal() == after.legal()
     assert before.census() == after.census()
+
+
+def test_whatever_a_card_file_may_hold_survives_a_change() -> None:
+    text = '"🂡 ace" = 1\nprinted = 2010-05-01\nodds = inf\ntext = "a\\u007Fb \\"c\\" é"\n[[card]]\nx = [{ y = true }, {}]\n'
+    ((_, again),) = changed((("cards.toml", text),), [{"file": "cards.toml", "entry": "🂡 ace", "value": 2}])
+    assert tomllib.loads(again) == {**tomllib.loads(text), "🂡 ace": 2}
+
+
+def test_without_the_extra_a_study_that_changes_cards_says_what_to_install() -> None:
+    words = ["lab", "check", str(ROOT / "studies" / "startup-nation-small.toml")]
+    code = f"import sys\nsys.modules['tomli_w'] = None\nfrom boardroom.cli import main\nmain({words!r})"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert "needs 'tomli_w', which is not installed: pip install 'boardroom[lab]'" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
 
 
 SAME = {

@@ -5,7 +5,6 @@ The cards travel as texts, so that a worker on another machine has the very same
 
 from __future__ import annotations
 
-import json
 import tempfile
 import tomllib
 from collections.abc import Sequence
@@ -15,6 +14,7 @@ from typing import Any
 
 from boardroom.core.errors import BadContent
 from boardroom.core.game import Game
+from boardroom.extras import needs
 from boardroom.registry import load
 
 Files = tuple[tuple[str, str], ...]  # name and text of each file
@@ -68,17 +68,13 @@ def place(holder: Any, step: str, where: str) -> Any:
 
 
 def written(entries: dict[str, Any]) -> str:
-    """Values as TOML, one line for each top entry."""
-    return "".join(f"{json.dumps(key)} = {inline(value)}\n" for key, value in entries.items())
-
-
-def inline(value: Any) -> str:
-    """One value as TOML on one line."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {inline(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(inline, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    """Values as TOML; without the extra `lab` this says what to install, and a study without changes does not need it."""
+    try:
+        with needs("lab"):
+            import tomli_w
+    except ImportError as problem:
+        raise BadContent(str(problem)) from None
+    return tomli_w.dumps(entries)
 
 
 def load_with(game: Game, files: Files | None) -> Game:
