@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from typer.testing import CliRunner
 import boardroom
 from boardroom.cli.commands import app
 from boardroom.core.texts import texts_of
-from boardroom.lab import figures
+from boardroom.lab import figures, report
 from boardroom.lab.record import number_at
 from boardroom.lab.study import Study, make_study, read_study
 
@@ -135,6 +136,43 @@ def test_the_command_writes_one_page_and_the_data(name: str, tmp_path: Path) -> 
     assert sum(row["won"] for row in wins) == pytest.approx(sum(1 for row in games if row["winners"]))
 
 
+class Tags(HTMLParser):
+    """The elements of a page, and the texts and labels in them."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.told: list[str] = []
+        self.still_open: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names.add(tag)
+        self.told += [value or "" for name, value in attrs if name == "aria-label"]
+        if tag != "meta":
+            self.still_open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.still_open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.told.append(data)
+
+
+@pytest.mark.parametrize("name", ["burn-rate", "burncycle"])
+def test_whatever_people_call_things_stands_in_the_report_as_text(name: str) -> None:
+    odd = "<i>\"A\" & 'B'</i>"
+    variants = [{"name": odd}, {"name": f"not {odd}"}]
+    planned = study(game=name, name=odd, variant=variants, curves={"of_table": ["round"]})
+    rows = [game(table, deal, length=table, curves=[[1, [1], []]] * 9) for table in (0, 1) for deal in range(9)]
+    tags = Tags(report.make(planned, rows, "fr", source=f"name = {odd}", command=f"run {odd}"))
+    assert not tags.still_open
+    assert "i" not in tags.names
+    assert {odd, f"name = {odd}", f"run {odd}"} <= set(tags.told)
+    assert any(text.startswith(f"not {odd}") for text in tags.told)
+    assert "Au fil d’une partie" in tags.told
+
+
 def test_check_says_what_a_study_would_play() -> None:
     ran = CliRunner().invoke(app, ["lab", "check", str(ROOT / "studies" / "startup-nation-small.toml")])
     assert "4 seats, greedy + random: 80 games" in ran.output
@@ -174,14 +212,16 @@ def test_the_texts_of_the_lab_exist_in_both_languages_and_are_used() -> None:
         for lang in ("en", "fr")
     }
     assert keys["en"] == keys["fr"]
-    source = (LAB / "report.py").read_text("utf8")
+    source = "".join((LAB / name).read_text("utf8") for name in ("report.py", "report.html"))
     measures = {f"measure-{name}" for together in (True, False) for name in figures.measures(together)}
     unused = {key for key in keys["en"] if f'"{key[4:]}"' not in source and f"'{key[4:]}'" not in source}
     assert unused == {f"lab-{name}" for name in measures} | {"lab-by-round", "lab-by-meeting"}
     assert texts_of(LAB).say("fr", "lab-seat-count", {"count": 2}) == "2 sièges"
 
 
-@pytest.mark.parametrize(("missing", "more"), [("matplotlib", []), ("pyarrow", []), ("ray", ["--ray", "auto"])])
+@pytest.mark.parametrize(
+    ("missing", "more"), [("jinja2", []), ("matplotlib", []), ("pyarrow", []), ("ray", ["--ray", "auto"])]
+)
 def test_without_the_extra_nothing_is_played_and_the_error_names_it(
     missing: str, more: list[str], tmp_path: Path
 ) -> None:
