@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { licences } from './licences.ts';
+import { pressed } from './pressed.ts';
 
 /** The pages are built into the Python package, which serves and ships them; `npm run dev` talks to a server on port 8470. */
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), pressed()],
   base: './',
   build: {
     outDir: '../src/boardroom/pages',
