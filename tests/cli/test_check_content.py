@@ -58,6 +58,17 @@ def test_every_mistake_has_its_own_line_and_a_map_its_square(desk: Desk, tmp_pat
     assert lines[1].startswith(f"wrong: {tmp_path}/plans.toml: [p1] square 1,0: expected one of the marks")
 
 
+def test_who_plays_with_wrong_cards_is_told_every_mistake_on_a_line(desk: Desk, tmp_path: Path) -> None:
+    file = copied("burn-rate", tmp_path) / "cards.toml"
+    file.write_text(file.read_text("utf8").replace("vps = 2", "vps = 7"), "utf8")
+    said = desk.run("play", "burn-rate", "--content", tmp_path)
+    assert said.code == 2
+    assert [line.split(": expected")[0] for line in said.err.splitlines()] == [
+        f"boardroom: {file}: [cards.conflict-of-opinion]",
+        f"boardroom: {file}: [cards.layoffs]",
+    ]
+
+
 def test_a_game_can_be_named(desk: Desk, tmp_path: Path) -> None:
     said = desk.run("check-content", copied("burn-rate", tmp_path), "--game", "burncycle")
     assert said.code == 1

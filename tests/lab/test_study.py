@@ -122,6 +122,14 @@ def test_a_changed_card_changes_the_game() -> None:
     assert [row["bank"] for row in game.start(2, seed=1).view(-1)["seats"]] == [40, 40]
 
 
+@pytest.mark.parametrize("content", [b"[box", b"\xff\xfe\x00"], ids=["no TOML", "no text"])
+def test_own_cards_that_cannot_be_read_are_refused_with_their_place(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "cards.toml").write_bytes(content)
+    with pytest.raises(boardroom.BadContent) as refusal:
+        files_of(boardroom.load("burn-rate"), tmp_path)
+    assert str(refusal.value).startswith(f"{tmp_path / 'cards.toml'}: cannot be read: ")
+
+
 @pytest.mark.parametrize(
     ("change", "expected"),
     [

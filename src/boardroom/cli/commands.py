@@ -69,7 +69,7 @@ def run(arguments: Sequence[str]) -> int:
         describe = getattr(problem, "format_message", None)
         if describe is None:
             raise
-        complain(describe())
+        complain(" ".join(describe().split()))
         code = MISTAKE
     return code if isinstance(code, int) else 0
 
@@ -333,6 +333,7 @@ def progress_bar() -> Progress:
     return Progress(transient=True, console=Console(stderr=True), disable=not sys.stderr.isatty())
 
 
-def complain(sentence: str) -> None:
-    """One line on stderr."""
-    typer.echo("boardroom: " + " ".join(sentence.split()), err=True)
+def complain(sentences: str) -> None:
+    """One line on stderr for each mistake."""
+    for sentence in sentences.splitlines():
+        typer.echo(f"boardroom: {sentence}", err=True)

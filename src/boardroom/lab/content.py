@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from boardroom.core.content import Reader
 from boardroom.core.errors import BadContent
 from boardroom.core.game import Game
 from boardroom.extras import needs
@@ -27,8 +28,12 @@ def content_folder(game: Game) -> Path:
 
 
 def files_of(game: Game, folder: Path | None) -> Files:
-    """The texts of all card files in a folder, or of the game's own."""
+    """The texts of all card files in a folder, or of the game's own; what they say is checked by the game."""
     found = sorted((folder or content_folder(game)).glob("*.toml"))
+    reader = Reader(folder or content_folder(game))
+    for file in found:
+        reader.file(file.name).leave()
+    reader.check()
     return tuple((file.name, file.read_text("utf8")) for file in found)
 
 

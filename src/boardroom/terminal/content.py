@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import boardroom
+from boardroom.core.content import Reader
 from boardroom.core.errors import BadContent, BadOption
 
 
@@ -45,10 +45,6 @@ def resemblance(folder: Path, game: str) -> int:
 
 
 def entries(file: Path) -> set[str]:
-    """The names of the tables in a file, two levels deep; none when it cannot be read."""
-    try:
-        data = tomllib.loads(file.read_bytes().decode("utf8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
-        return set()
-    inner = {f"{key}.{name}" for key, table in data.items() if isinstance(table, dict) for name in table}
-    return {*data, *inner}
+    """The names of what stands in a file, two levels deep; none when it cannot be read."""
+    whole = Reader(file.parent).file(file.name)
+    return {*whole.keys, *[f"{entry.name}.{key}" for entry in whole.entries() for key in entry.keys]}

@@ -9,6 +9,7 @@ import pytest
 import boardroom
 from boardroom import BadContent, BadSave, Game
 from games.burn_rate.start_up import GAME
+from games.own_cards import load_with, mistakes_with
 from kit import rule
 
 CARDS_TOML = (Path(boardroom.__file__).parent / "games" / "burn_rate" / "cards.toml").read_text("utf8")
@@ -19,11 +20,9 @@ TWENTY = '{ skills = "3", value = 20, count = 1 }'
 LAYOFFS = '[cards.layoffs]\nsource = "public"\neffect = "double-payday"'
 
 
-def load_with(folder: Path, old: str, new: str) -> Game:
+def changed(folder: Path, old: str, new: str) -> Game:
     """The game with one change in its cards.toml."""
-    assert old in CARDS_TOML
-    (folder / "cards.toml").write_text(CARDS_TOML.replace(old, new, 1), "utf8")
-    return boardroom.load("burn-rate", content=str(folder))
+    return load_with("burn-rate", folder, ("cards.toml", old, new))
 
 
 MISTAKES = [
@@ -36,12 +35,14 @@ MISTAKES = [
     (DUKE, DUKE.replace("brad_duke", "Brad"), "[people.Brad]: expected a table, named in small letters"),
     (FUJI, FUJI.replace("salary", "skill = 1, salary"), "[people.tony_fuji]: expected an engineer in dev, without a skill"),
     (FUJI, FUJI.replace("dev", "hr"), "[people.tony_fuji]: expected an engineer in dev, without a skill"),
-    (HIRES, HIRES.replace("0123", "0213"), "[cards.hire]: expected skills = ascending digits from 0 to 3"),
-    (HIRES, HIRES.replace('"0123"', '""'), "[cards.hire]: expected skills = ascending digits from 0 to 3"),
-    (HIRES, HIRES.replace("6", "10"), "[cards.hire]: expected count = a whole number from 0 to 9, not 10"),
+    (HIRES, HIRES.replace("0123", "0213"), "[cards.hire] row 1: expected skills = ascending digits from 0 to 3"),
+    (HIRES, HIRES.replace('"0123"', '""'), "[cards.hire] row 1: expected skills = ascending digits from 0 to 3"),
+    (HIRES, HIRES.replace("6", "10"), "[cards.hire] row 1: expected count = a whole number from 0 to 9, not 10"),
     (HIRES, f"{HIRES},\n    {HIRES}", "[cards]: expected at most 9 copies of hire:0123, not 12"),
-    (TWENTY, TWENTY.replace("20", "51"), "[cards.funding]: expected value = a whole number from 1 to 50, not 51"),
-    (TWENTY, TWENTY.replace("value", "money"), "[cards.funding]: expected value = a whole number from 1 to 50, not None"),
+    (HIRES, HIRES.replace("count", "cuont"), "[cards.hire] row 1: expected one of the keys source, skills, count, not"),
+    (DUKE, DUKE.replace("salary", "name = 7, salary"), "[people.brad_duke]: expected name = a string, not 7"),
+    (TWENTY, TWENTY.replace("20", "51"), "[cards.funding] row 10: expected value = a whole number from 1 to 50, not 51"),
+    (TWENTY, TWENTY.replace("value", "v"), "[cards.funding] row 10: expected value = a whole number from 1 to 50, not None"),
     ("[cards.hire]", "[cards.hires]", "[cards.hires]: expected one of hire, fire, bad-hire, "),
     ("copies = [", "cards = [", "[cards.hire]: expected copies = a list of"),
     (LAYOFFS, LAYOFFS.replace("double-payday", "fun"), "[cards.layoffs]: expected effect = one of remove-vp, double-payday"),
@@ -49,7 +50,6 @@ MISTAKES = [
     ("money = { two = 100", "money = { two = -1", "[box.money]: expected two = a whole number from 0 to 1000, not -1"),
     ("contractor = 3", "contractor = 3.5", "[box]: expected contractor = a whole number from 0 to 9, not 3.5"),
     ("[people]", "[persons]", "expected an entry [people]"),
-    ("[box]", "[box", "cannot be read: "),
 ]  # fmt: skip
 
 
@@ -58,10 +58,8 @@ MISTAKES = [
 def test_a_mistake_in_the_box_names_file_entry_and_what_was_expected(
     tmp_path: Path, old: str, new: str, expected: str
 ) -> None:
-    with pytest.raises(BadContent) as problem:
-        load_with(tmp_path, old, new)
-    assert str(problem.value).startswith(f"{tmp_path / 'cards.toml'}: ")
-    assert expected in str(problem.value)
+    told = mistakes_with("burn-rate", tmp_path, ("cards.toml", old, new))
+    assert [line for line in told if line.startswith(f"cards.toml: {expected}")] != []
 
 
 @rule("BR-3.24")
@@ -82,7 +80,7 @@ def test_a_box_of_vice_presidents_is_refused(tmp_path: Path) -> None:
 
 @rule("BR-1.8")
 def test_an_owner_may_add_a_card_that_no_text_knows(tmp_path: Path) -> None:
-    game = load_with(tmp_path, TWENTY, f'{TWENTY},\n    {{ skills = "0", value = 50, count = 2 }}')
+    game = changed(tmp_path, TWENTY, f'{TWENTY},\n    {{ skills = "0", value = 50, count = 2 }}')
     assert "funding:0:50:b" in game.start(2).census()
     assert "funding:0:50:b" not in GAME.start(2).census()  # content belongs to the Game object
     assert game.label(game.code("play funding:0:50:b"), "en") == "Play funding:0:50"
@@ -98,21 +96,21 @@ def test_an_owner_may_add_a_card_that_no_text_knows(tmp_path: Path) -> None:
 @rule("BR-3.39")
 def test_an_owner_may_add_a_vice_president_card_by_naming_its_effect(tmp_path: Path) -> None:
     parachute = '[cards.parachute]\nsource = "original"\neffect = "remove-vp"\nvps = 1\ncount = 1\n\n'
-    game = load_with(tmp_path, LAYOFFS, parachute + LAYOFFS)
+    game = changed(tmp_path, LAYOFFS, parachute + LAYOFFS)
     table = {"companies": [{}, {"finance": ["ben_zhao"]}], "hands": [["parachute"], []]}
     assert str(game.action(game.restore({"table": table}).legal()[0])) == "play parachute ben_zhao"
 
 
 @rule("BR-1.2")
 def test_an_owner_may_write_another_name_on_a_card(tmp_path: Path) -> None:
-    game = load_with(tmp_path, DUKE, DUKE.replace("salary", 'name = "Duke of Sales", salary'))
+    game = changed(tmp_path, DUKE, DUKE.replace("salary", 'name = "Duke of Sales", salary'))
     assert game.label(game.code("play fire:3:a brad_duke"), "fr") == "Jouer RENVOI 3\u00a0: renvoyer Duke of Sales"
     assert game.start(2).view(-1)["names"] == {"person-brad_duke": "Duke of Sales"}
 
 
 @rule("BR-3.30")
 def test_the_box_may_say_how_layoffs_is_read(tmp_path: Path) -> None:
-    game = load_with(tmp_path, LAYOFFS, LAYOFFS.replace("double-payday", "mass-firing"))
+    game = changed(tmp_path, LAYOFFS, LAYOFFS.replace("double-payday", "mass-firing"))
     vps = {"sales": ["brad_duke"], "finance": ["ben_zhao"], "dev": ["tony_fuji"]}
     table = {"companies": [vps, {}], "hands": [["layoffs"], []]}
     assert str(game.action(game.restore({"table": table}).legal()[0])) == "play layoffs"
@@ -122,7 +120,7 @@ def test_the_box_may_say_how_layoffs_is_read(tmp_path: Path) -> None:
 
 @rule("BR-1.2")
 def test_other_cards_have_another_digest(tmp_path: Path) -> None:
-    game = load_with(tmp_path, DUKE, DUKE.replace("skill = 1", "skill = 3"))
+    game = changed(tmp_path, DUKE, DUKE.replace("skill = 1", "skill = 3"))
     assert game.content != GAME.content
     with pytest.raises(BadSave, match="this save has content"):
         GAME.restore(game.start(4, seed=1).save())

@@ -8,17 +8,16 @@ import pytest
 
 import boardroom
 from boardroom import BadContent, BadMinutes, BadSave, Game
+from games.own_cards import load_with, mistakes_with
 from games.startup_nation.nation import GAME
 from kit import rule
 
 CARDS_TOML = (Path(boardroom.__file__).parent / "games" / "startup_nation" / "cards.toml").read_text("utf8")
 
 
-def load_with(folder: Path, old: str, new: str) -> Game:
+def changed(folder: Path, old: str, new: str) -> Game:
     """The game with one change in its cards.toml."""
-    assert old in CARDS_TOML
-    (folder / "cards.toml").write_text(CARDS_TOML.replace(old, new, 1), "utf8")
-    return boardroom.load("startup-nation", content=str(folder))
+    return load_with("startup-nation", folder, ("cards.toml", old, new))
 
 
 TECH_LEAD = '[cards.tech_lead]\nsource = "rulebook"\nrank = 1\nfour = 2'
@@ -43,7 +42,6 @@ MISTAKES = [
     ('"red", "red", "blue", "blue"]', '"red", "red", "red", "blue"]', "[box.four]: expected at most two red, two blue"),
     ('[box]\nsource = "rulebook"', "[box]", "[box]: expected source = one of rulebook, public, filled, original"),
     ("[box]", "[bax]", "expected an entry [box]"),
-    ("[box]", "[box", "cannot be read: "),
 ]  # fmt: skip
 
 
@@ -52,10 +50,8 @@ MISTAKES = [
 def test_a_mistake_in_the_box_names_file_entry_and_what_was_expected(
     tmp_path: Path, old: str, new: str, expected: str
 ) -> None:
-    with pytest.raises(BadContent) as problem:
-        load_with(tmp_path, old, new)
-    assert str(problem.value).startswith(f"{tmp_path / 'cards.toml'}: ")
-    assert expected in str(problem.value)
+    told = mistakes_with("startup-nation", tmp_path, ("cards.toml", old, new))
+    assert [line for line in told if line.startswith(f"cards.toml: {expected}")] != []
 
 
 @rule("SN-6")
@@ -67,21 +63,8 @@ def test_a_box_without_enough_cards_to_deal_is_refused(tmp_path: Path) -> None:
 
 
 @rule("SN-6")
-def test_a_folder_without_cards_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"cards\.toml: cannot be read"):
-        boardroom.load("startup-nation", content=str(tmp_path))
-
-
-@rule("SN-6")
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadContent, match=r"cards\.toml: cannot be read"):
-        boardroom.load("startup-nation", content=str(tmp_path))
-
-
-@rule("SN-6")
 def test_an_owner_may_add_copies(tmp_path: Path) -> None:
-    game = load_with(tmp_path, TECH_LEAD, TECH_LEAD.replace("four = 2", "four = 4"))
+    game = changed(tmp_path, TECH_LEAD, TECH_LEAD.replace("four = 2", "four = 4"))
     state = game.start(4, seed=1)
     assert (state.census()["tech_lead"], state.view(-1)["deck"]) == (4, 12)
     assert GAME.start(4, seed=1).census()["tech_lead"] == 2  # content belongs to the Game object
@@ -89,7 +72,7 @@ def test_an_owner_may_add_copies(tmp_path: Path) -> None:
 
 @rule("SN-41")
 def test_an_owner_may_change_what_a_card_counts(tmp_path: Path) -> None:
-    game = load_with(tmp_path, "score = -4", "score = -1")
+    game = changed(tmp_path, "score = -4", "score = -1")
     hands = [["intern_miraculous", "emmanuel"], ["tech_lead"], ["recruiter"], ["salesperson"]]
     discard = ["tech_lead", "recruiter", "salesperson", "director", "investor", "brigitte"]
     others = ["intern_fire", "intern_strings", "intern_legal", "intern_clever"]
@@ -100,7 +83,7 @@ def test_an_owner_may_change_what_a_card_counts(tmp_path: Path) -> None:
 
 @rule("SN-6")
 def test_other_cards_have_another_digest(tmp_path: Path) -> None:
-    game = load_with(tmp_path, TECH_LEAD, TECH_LEAD.replace("four = 2", "four = 3"))
+    game = changed(tmp_path, TECH_LEAD, TECH_LEAD.replace("four = 2", "four = 3"))
     assert game.content != GAME.content
     with pytest.raises(BadSave, match="this save has content"):
         GAME.restore(game.start(4, seed=1).save())

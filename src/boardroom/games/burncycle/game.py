@@ -10,7 +10,7 @@ from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
 from boardroom.games.burncycle.content import names
-from boardroom.games.burncycle.content.box import Content, load_content
+from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.forms import saves
 from boardroom.games.burncycle.forms.partial import set_up
 from boardroom.games.burncycle.forms.prompts import prompts
@@ -62,7 +62,7 @@ def things_of(content: Content) -> dict[str, tuple[str, ...]]:
     }
 
 
-OWN_CONTENT = load_content(Path(__file__).parent / "content")
+OWN_CONTENT = Content(Path(__file__).parent / "content")
 
 
 class BurncycleGame(Game):
@@ -82,7 +82,7 @@ class BurncycleGame(Game):
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
         self.folder = Path(__file__).parent
-        self._content = load_content(Path(content)) if content is not None else OWN_CONTENT
+        self._content = Content(Path(content)) if content is not None else OWN_CONTENT
         self.content = self._content.digest
         self._rows = ActionTable(self._content)
         self._setups = Setups(lambda seats, options: Setup(seats, self._content, options))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from boardroom.core.errors import BadContent
+from boardroom.core.content import Entry, Reader
 from boardroom.games.burn_rate.content.kinds import Kind
 from boardroom.games.burn_rate.content.names import (
     DEPARTMENTS,
@@ -21,10 +19,12 @@ from boardroom.games.burn_rate.content.names import (
     VP,
 )
 
-SOURCES: Final = ("rulebook", "public", "filled", "original")
 SEATS_KEYS: Final = {2: "two", 3: "three", 4: "four"}
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 MOST_COPIES: Final = 9
+PERSON: Final = "a table, named in small letters and underscores"
+
+Row = tuple[str, int, int, int, int]  # cards that are alike: face, kind, skills, value and count
 
 
 class Content:
@@ -32,12 +32,6 @@ class Content:
 
     def __init__(self, folder: Path, kinds: list[Kind]) -> None:
         self.kinds = kinds
-        self.file = folder / "cards.toml"
-        try:
-            self._toml: dict[str, Any] = tomllib.loads(self.file.read_bytes().decode("utf8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-            raise BadContent(f"{self.file}: cannot be read: {problem}") from None
-        self.digest = sha256(repr(self._toml).encode()).hexdigest()[:16]
         self.people: list[str] = []
         self.department: list[int] = []
         self.role: list[int] = []
@@ -50,90 +44,92 @@ class Content:
         self.skills: list[int] = []  # as bits
         self.value: list[int] = []  # money, engineers or Vice-Presidents, as the effect has it
         self.box: dict[tuple[str, int], int] = {}  # how many cards there are of each kind and value
-        self._read_box()
-        self._read_people()
-        self._read_cards()
-        self._check_all()
+        reader = Reader(folder)
+        file = reader.file("cards.toml")
+        self._read_box(file.entry("box"))
+        for person in file.entry("people").entries(PERSON):
+            self._read_person(person)
+        rows = self._read_cards(file.entry("cards"))
+        self.digest = reader.digest
+        reader.check()
+        self._add_cards(rows)
+        self._check_all(file)
+        reader.check()
 
-    def _read_box(self) -> None:
-        box = self._table("box", self._toml)
-        self._source("box", box)
-        money = self._table("box.money", box)
-        self.money = {seats: self._number("box.money", money, key, 0, 1000) for seats, key in SEATS_KEYS.items()}
-        self.contractor_pay = self._number("box", box, "contractor", 0, 9)
+    def _read_box(self, box: Entry) -> None:
+        box.source()
+        money = box.entry("money")
+        self.money = {seats: money.number(key, 0, 1000) for seats, key in SEATS_KEYS.items()}
+        self.contractor_pay = box.number("contractor", 0, 9)
 
-    def _read_people(self) -> None:
-        for name, entry in self._table("people", self._toml).items():
-            where = f"people.{name}"
-            if not isinstance(entry, dict) or not is_plain(name):
-                raise BadContent(f"{self.file}: [{where}]: expected a table, named in small letters and underscores")
-            self._source(where, entry)
-            role = self._one_of(where, entry, "role", ROLES)
-            self.people.append(name)
-            self.department.append(self._one_of(where, entry, "department", DEPARTMENTS))
-            self.role.append(role)
-            self.skill.append(0 if role == ENGINEER else self._number(where, entry, "skill", 0, 3))
-            self.salary.append(self._number(where, entry, "salary", 0, 9))
-            if role == ENGINEER and ("skill" in entry or self.department[-1] != DEV):
-                raise BadContent(f"{self.file}: [{where}]: expected an engineer in dev, without a skill")
-            if "name" in entry:
-                self.own_names[f"person-{name}"] = str(entry["name"])
+    def _read_person(self, entry: Entry) -> None:
+        if not is_plain(entry.name):
+            entry.wrong(PERSON)
+        entry.source()
+        role = entry.one_of("role", ROLES)
+        department = entry.one_of("department", DEPARTMENTS)
+        if role == ENGINEER and (entry.has("skill") or department != DEV):
+            entry.wrong("an engineer in dev, without a skill")
+        unknown = 0 if entry.get("role") not in ROLES else None
+        self.people.append(entry.name)
+        self.department.append(department)
+        self.role.append(role)
+        self.skill.append(0 if role == ENGINEER else entry.number("skill", 0, 3, unknown))
+        self.salary.append(entry.number("salary", 0, 9))
+        if entry.has("name"):
+            self.own_names[f"person-{entry.name}"] = entry.text("name")
 
-    def _read_cards(self) -> None:
+    def _read_cards(self, cards: Entry) -> list[Row]:
         """The cards of the departments in the order of their kinds, then the Vice-President cards as they stand."""
-        cards = self._table("cards", self._toml)
-        others = [name for name in cards if name not in self._words(purple=False)]
-        purple = [self._purple(name, self._table(f"cards.{name}", cards)) for name in others]
-        rows: list[tuple[str, int, int, int, int]] = []
+        others = [entry for entry in cards.entries() if entry.name not in self._words(purple=False)]
+        rows: list[Row] = []
         for number, kind in enumerate(self.kinds):
             if not kind.purple:
-                rows += self._rows(number, self._table(f"cards.{kind.word}", cards))
-        rows += purple
-        copies: dict[str, int] = {}
-        for face, _, _, _, count in rows:
-            copies[face] = copies.get(face, 0) + count
+                rows += self._rows(number, cards.entry(kind.word))
+        rows += [self._purple(entry) for entry in others]
+        copies = copies_of(rows)
+        for face in copies:
             if copies[face] > MOST_COPIES:
-                most = f"at most {MOST_COPIES} copies of {face}"
-                raise BadContent(f"{self.file}: [cards]: expected {most}, not {copies[face]}")
-        for face, number, skills, value, count in rows:
-            for _ in range(count):
-                self._add_card(face, number, skills, value, copies[face])
+                cards.wrong(f"at most {MOST_COPIES} copies of {face}, not {copies[face]}")
+        return rows
 
     def _words(self, purple: bool) -> list[str]:
         return [kind.word for kind in self.kinds if kind.purple == purple]
 
-    def _rows(self, number: int, entry: dict[str, Any]) -> list[tuple[str, int, int, int, int]]:
-        """The cards of one kind: face, kind, skills, value and count."""
+    def _rows(self, number: int, entry: Entry) -> list[Row]:
+        """The cards of one kind."""
         kind = self.kinds[number]
-        where = f"cards.{kind.word}"
-        self._source(where, entry)
-        copies = entry.get("copies")
-        if not isinstance(copies, list) or not all(isinstance(row, dict) for row in copies):
-            raise BadContent(f"{self.file}: [{where}]: expected copies = a list of {{ skills = …, count = … }}")
+        entry.source()
         rows = []
-        for row in copies:
-            if "source" in row:
-                self._source(where, row)
+        for row in entry.rows("copies", "a list of { skills = …, count = … }", name="row"):
+            if row.has("source"):
+                row.source()
             skills = row.get("skills")
             if skills not in SKILL_SETS[1:]:
-                digits = 'ascending digits from 0 to 3, as in "123"'
-                raise BadContent(f"{self.file}: [{where}]: expected skills = {digits}, not {skills!r}")
-            value = self._number(where, row, "value", 1, kind.largest) if kind.largest else 0
+                row.wrong('skills = ascending digits from 0 to 3, as in "123"', skills)
+                skills = SKILL_SETS[-1]
+            value = row.number("value", 1, kind.largest) if kind.largest else 0
             mark = f":{kind.mark}{value}" if value else ""
-            count = self._number(where, row, "count", 0, MOST_COPIES)
+            count = row.number("count", 0, MOST_COPIES)
             rows.append((f"{kind.word}:{skills}{mark}", number, SKILL_SETS.index(skills), value, count))
         return rows
 
-    def _purple(self, name: str, entry: dict[str, Any]) -> tuple[str, int, int, int, int]:
-        """A Vice-President card, which names its effect: face, kind, no skills, Vice-Presidents needed, and count."""
-        where = f"cards.{name}"
-        if "effect" not in entry or not is_plain(name.replace("-", "_")):
-            words = ", ".join(self._words(purple=False))
-            raise BadContent(f"{self.file}: [{where}]: expected one of {words}, or a name with an effect = …")
-        self._source(where, entry)
-        word = self._words(purple=True)[self._one_of(where, entry, "effect", self._words(purple=True))]
-        number = [kind.word for kind in self.kinds].index(word)
-        return name, number, 0, self._number(where, entry, "vps", 1, 4), self._number(where, entry, "count", 0, 1)
+    def _purple(self, entry: Entry) -> Row:
+        """A Vice-President card, which names its effect: it has no skills, and its value is Vice-Presidents needed."""
+        words = self._words(purple=True)
+        if not entry.has("effect") or not is_plain(entry.name.replace("-", "_")):
+            entry.wrong(f"one of {', '.join(self._words(purple=False))}, or a name with an effect = …")
+            entry.leave()
+            return entry.name, 0, 0, 0, 0
+        entry.source()
+        number = [kind.word for kind in self.kinds].index(words[entry.one_of("effect", words)])
+        return entry.name, number, 0, entry.number("vps", 1, 4), entry.number("count", 0, 1)
+
+    def _add_cards(self, rows: list[Row]) -> None:
+        copies = copies_of(rows)
+        for face, number, skills, value, count in rows:
+            for _ in range(count):
+                self._add_card(face, number, skills, value, copies[face])
 
     def _add_card(self, face: str, number: int, skills: int, value: int, copies: int) -> None:
         """Adds one card; where there are several of them it gets a letter."""
@@ -148,39 +144,21 @@ class Content:
         entry = face.partition(":")[0]
         self.box[entry, value] = self.box.get((entry, value), 0) + 1
 
-    def _check_all(self) -> None:
+    def _check_all(self, file: Entry) -> None:
         """What the rules rely on: somebody to hire, and cards enough to refill every hand."""
         if sum(role != VP for role in self.role) < MAX_SEATS * DRAFTED:
-            raise BadContent(f"{self.file}: [people]: expected at least {MAX_SEATS * DRAFTED} people who are no vp")
+            file.entry("people").wrong(f"at least {MAX_SEATS * DRAFTED} people who are no vp")
         if sum(not self.kinds[number].stays for number in self.kind) < MAX_SEATS * HAND_SIZE:
             staying = " or ".join(kind.word for kind in self.kinds if kind.stays)
-            most = f"at least {MAX_SEATS * HAND_SIZE} cards that are no {staying} (BR-3.24)"
-            raise BadContent(f"{self.file}: [cards]: expected {most}")
+            file.entry("cards").wrong(f"at least {MAX_SEATS * HAND_SIZE} cards that are no {staying} (BR-3.24)")
 
-    def _table(self, where: str, parent: dict[str, Any]) -> dict[str, Any]:
-        entry = parent.get(where.rpartition(".")[2])
-        if not isinstance(entry, dict):
-            raise BadContent(f"{self.file}: expected an entry [{where}]")
-        return entry
 
-    def _source(self, where: str, entry: dict[str, Any]) -> None:
-        if entry.get("source") not in SOURCES:
-            raise BadContent(f"{self.file}: [{where}]: expected source = one of {', '.join(SOURCES)}")
-
-    def _one_of(self, where: str, entry: dict[str, Any], key: str, names: list[str]) -> int:
-        if entry.get(key) not in names:
-            raise BadContent(
-                f"{self.file}: [{where}]: expected {key} = one of {', '.join(names)}, not {entry.get(key)!r}"
-            )
-        return names.index(entry[key])
-
-    def _number(self, where: str, entry: dict[str, Any], key: str, low: int, high: int) -> int:
-        value = entry.get(key)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BadContent(
-                f"{self.file}: [{where}]: expected {key} = a whole number from {low} to {high}, not {value!r}"
-            )
-        return value
+def copies_of(rows: list[Row]) -> dict[str, int]:
+    """How many cards there are with each face."""
+    copies: dict[str, int] = {}
+    for face, _, _, _, count in rows:
+        copies[face] = copies.get(face, 0) + count
+    return copies
 
 
 def is_plain(name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from boardroom.core.errors import BadContent
+from boardroom.core.content import Reader
 from boardroom.games.burncycle.content.card_files import (
     read_agent,
     read_cache,
@@ -20,7 +20,7 @@ from boardroom.games.burncycle.content.card_files import (
 from boardroom.games.burncycle.content.mission_files import read_dice, read_mission, read_network
 from boardroom.games.burncycle.content.names import MAX_SEATS
 from boardroom.games.burncycle.content.plan import read_plan
-from boardroom.games.burncycle.content.reader import Reader
+from boardroom.games.burncycle.content.reader import entries_of
 
 
 class Content:
@@ -28,29 +28,19 @@ class Content:
 
     def __init__(self, folder: Path) -> None:
         reader = Reader(folder)
-        self.units = [read_unit(reader, key, entry) for key, entry in reader.entries("units")]
-        self.captains = [read_captain(reader, key, entry) for key, entry in reader.entries("captains")]
-        self.agents = [read_agent(reader, key, entry) for key, entry in reader.entries("agents")]
-        self.modules = [read_module(reader, key, entry) for key, entry in reader.entries("modules")]
-        self.keypads = [read_keypad(reader, key, entry) for key, entry in reader.entries("keypads")]
-        self.terminals = [read_terminal(reader, key, entry) for key, entry in reader.entries("terminals")]
-        self.networks = [read_network_card(reader, key, entry) for key, entry in reader.entries("networks")]
-        self.imperatives = [read_imperative(reader, key, entry) for key, entry in reader.entries("imperatives")]
-        self.caches = [read_cache(reader, key, entry) for key, entry in reader.entries("caches")]
-        self.ceos = [read_ceo(reader, key, entry) for key, entry in reader.entries("ceos")]
+        self.units = [read_unit(entry) for entry in entries_of(reader, "units")]
+        self.captains = [read_captain(entry) for entry in entries_of(reader, "captains")]
+        self.agents = [read_agent(entry) for entry in entries_of(reader, "agents", MAX_SEATS)]
+        self.modules = [read_module(entry) for entry in entries_of(reader, "modules")]
+        self.keypads = [read_keypad(entry) for entry in entries_of(reader, "keypads")]
+        self.terminals = [read_terminal(entry) for entry in entries_of(reader, "terminals")]
+        self.networks = [read_network_card(entry) for entry in entries_of(reader, "networks")]
+        self.imperatives = [read_imperative(entry) for entry in entries_of(reader, "imperatives")]
+        self.caches = [read_cache(entry) for entry in entries_of(reader, "caches")]
+        self.ceos = [read_ceo(entry) for entry in entries_of(reader, "ceos")]
         self.faces = read_dice(reader)
         self.network = read_network(reader)
-        self.plans = [read_plan(reader, key, entry) for key, entry in reader.entries("plans")]
-        self.missions = [read_mission(reader, self.plans, key, entry) for key, entry in reader.entries("missions")]
-        if len(self.agents) < MAX_SEATS:
-            reader.problems.append(f"agents.toml: expected at least {MAX_SEATS} agents, one for each seat")
-        self.problems = reader.problems
-        self.digest = reader.digest.hexdigest()[:16]
-
-
-def load_content(folder: Path) -> Content:
-    """The content of a folder, or BadContent with everything that is wrong."""
-    content = Content(folder)
-    if content.problems:
-        raise BadContent(f"{folder}: " + "; ".join(content.problems), [str(folder / line) for line in content.problems])
-    return content
+        self.plans = [read_plan(entry) for entry in entries_of(reader, "plans")]
+        self.missions = [read_mission(self.plans, entry) for entry in entries_of(reader, "missions")]
+        self.digest = reader.digest
+        reader.check()

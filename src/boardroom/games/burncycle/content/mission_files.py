@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from boardroom.core.content import Entry, Reader
 from boardroom.games.burncycle.content.card_files import FLOORS, TYPES
 from boardroom.games.burncycle.content.cards import Faces, Floor, Goal, Mission, Network
 from boardroom.games.burncycle.content.names import (
@@ -18,44 +19,58 @@ from boardroom.games.burncycle.content.names import (
     SLOTS,
 )
 from boardroom.games.burncycle.content.plan import POSTS, Plan
-from boardroom.games.burncycle.content.reader import Reader
+from boardroom.games.burncycle.content.reader import effects_of, square_of
 
+FACES: Final = 6
 NODE_TYPES: Final = ["P", "T", "U", "H"]
 
 
 def read_dice(reader: Reader) -> Faces:
     """All of dice.toml."""
     faces = Faces()
-    entries = dict(reader.entries("dice"))
-    printed = {}
-    for name in [*DICE, "cycle", "ping", "inspection", "keypad"]:
-        printed[name] = reader.words(f"dice.toml: [{name}]", entries.get(name, {}), "faces", 6)
-        if len(printed[name]) != 6:
-            reader.wrong(f"dice.toml: [{name}]", "six faces", len(printed[name]))
+    file = reader.file("dice.toml")
     for name in DICE:
-        faces.action.append([read_face(reader, name, face) for face in printed[name]])
-    for face in printed["cycle"]:
+        die, printed = read_die(file, name)
+        faces.action.append([read_face(die, face) for face in printed])
+    die, printed = read_die(file, "cycle")
+    for face in printed:
         slot = int(face) - 1 if face.isdecimal() and 1 <= int(face) <= SLOTS else NOTHING
         if slot < 0 and face != "wild":
-            reader.wrong("dice.toml: [cycle]", f"a slot from 1 to {SLOTS} or wild", face)
+            die.wrong(f"a slot from 1 to {SLOTS} or wild", face)
         faces.cycle.append(slot)
-    for face in printed["ping"]:
+    die, printed = read_die(file, "ping")
+    for face in printed:
         first, transfer, _ = face.partition(" TRANSFER")
-        faces.ping.append(reader.effects("dice.toml: [ping]", [first, "TRANSFER"] if transfer else [first]))
-    for name, known in (("inspection", INSPECTIONS), ("keypad", ENTRIES)):
-        for face in printed[name]:
-            if face not in known:
-                reader.wrong(f"dice.toml: [{name}]", f"faces from {', '.join(known)}", face)
-    faces.inspection = [INSPECTIONS.index(face) for face in printed["inspection"] if face in INSPECTIONS]
-    faces.keypad = [ENTRIES.index(face) for face in printed["keypad"] if face in ENTRIES]
+        faces.ping.append(effects_of(die, [first, "TRANSFER"] if transfer else [first]))
+    faces.inspection = read_words(file, "inspection", INSPECTIONS)
+    faces.keypad = read_words(file, "keypad", ENTRIES)
     return faces
 
 
-def read_face(reader: Reader, name: str, face: str) -> int:
+def read_die(file: Entry, name: str) -> tuple[Entry, list[str]]:
+    """A die and what is printed on it."""
+    die = file.entry(name)
+    die.source()
+    printed = die.words("faces", FACES)
+    if len(printed) > FACES:
+        die.wrong("six faces", len(printed))
+    return die, printed
+
+
+def read_words(file: Entry, name: str, known: list[str]) -> list[int]:
+    """A die whose faces are words out of a list."""
+    die, printed = read_die(file, name)
+    for face in printed:
+        if face not in known:
+            die.wrong(f"faces from {', '.join(known)}", face)
+    return [known.index(face) for face in printed if face in known]
+
+
+def read_face(die: Entry, face: str) -> int:
     """A value from 0 to 9, with R for a reroll icon."""
     value = face.removesuffix("R")
     if not value.isdecimal() or int(value) > 9:
-        reader.wrong(f"dice.toml: [{name}]", "a value from 0 to 9, and R for a reroll icon", face)
+        die.wrong("a value from 0 to 9, and R for a reroll icon", face)
         return 0
     return int(value) + (REROLL if face.endswith("R") else 0)
 
@@ -63,74 +78,88 @@ def read_face(reader: Reader, name: str, face: str) -> int:
 def read_network(reader: Reader) -> Network:
     """All of network.toml."""
     network = Network()
-    entry = dict(reader.entries("network")).get("network", {})
-    where = "network.toml: [network]"
-    for layer, kinds in enumerate(reader.words(where, entry, "layers", 4), 1):
+    entry = reader.file("network.toml").entry("network")
+    entry.source()
+    for layer, kinds in enumerate(entry.words("layers", 4), 1):
         start = len(network.names)
         types = kinds.split()
         for index, kind in enumerate(types):
             if kind not in NODE_TYPES:
-                reader.wrong(f"{where} node {layer}.{index}", "P, T, U or H", kind)
+                entry.wrong("P, T, U or H", kind, f"node {layer}.{index}")
             network.names.append(f"{layer}.{index}")
             network.layer.append(layer)
             network.kind.append(CHIPS.index(kind) if kind in TYPES else 0)
             network.after.append(start + (index + 1) % len(types))
             network.link.append(NOTHING)
-    for text in reader.words(where, entry, "links"):
-        one, _, other = text.partition("-")
-        first, second = read_node(reader, where, network, one), read_node(reader, where, network, other)
-        if network.link[first] >= 0 or network.link[second] >= 0 or network.kind[first] * network.kind[second] == 0:
-            reader.wrong(where, "at most one link to a node, and none to a hub", text)
-        network.link[first], network.link[second] = second, first
-    network.access = [read_node(reader, where, network, text) for text in reader.words(where, entry, "access", 4)]
-    network.entry = read_node(reader, where, network, reader.text(where, entry, "entry"))
+    if not network.names:  # without layers nobody can tell a node
+        entry.leave()
+        return network
+    for text in entry.words("links"):
+        read_link(entry, network, text)
+    network.access = [read_node(entry, network, text) for text in entry.words("access", 4)]
+    network.entry = read_node(entry, network, entry.text("entry"))
     return network
 
 
-def read_node(reader: Reader, where: str, network: Network, text: str) -> int:
+def read_link(entry: Entry, network: Network, text: str) -> None:
+    """Two nodes as in 1.0-2.0, on different layers."""
+    one, _, other = text.partition("-")
+    first, second = read_node(entry, network, one), read_node(entry, network, other)
+    if NOTHING in (first, second):
+        return
+    if network.link[first] >= 0 or network.link[second] >= 0 or network.kind[first] * network.kind[second] == 0:
+        entry.wrong("at most one link to a node, and none to a hub", text)
+    network.link[first], network.link[second] = second, first
+
+
+def read_node(entry: Entry, network: Network, text: str) -> int:
     """A node written as layer.index."""
     if text not in network.names:
-        reader.wrong(where, 'a node as in "1.5"', text)
-        return 0
+        entry.wrong('a node as in "1.5"', text)
+        return NOTHING
     return network.names.index(text)
 
 
-def read_mission(reader: Reader, plans: list[Plan], key: str, entry: dict[str, Any]) -> Mission:
+def read_mission(plans: list[Plan], entry: Entry) -> Mission:
     """One entry of missions.toml."""
-    where = f"missions.toml: [{key}]"
-    floors = entry.get("floors")
-    if not isinstance(floors, list) or not 1 <= len(floors) <= FLOORS:
-        reader.wrong(where, f"1 to {FLOORS} floors")
-        floors = []
-    base = reader.number(where, entry, "base_limit", 1, 99)
-    per_floor = reader.numbers(where, entry, "floor_limit", MAX_SEATS, 1, 99)
-    read = [read_floor(reader, f"{where} floor {n}", plans, floor) for n, floor in enumerate(floors, 1)]
-    return Mission(key, [base + len(read) * limit for limit in per_floor], read)
+    entry.allow("name", "complexity")
+    floors = entry.rows("floors", f"1 to {FLOORS} floors", least=1, most=FLOORS, name="floor")
+    base = entry.number("base_limit", 1, 99)
+    per_floor = entry.numbers("floor_limit", MAX_SEATS, 1, 99)
+    return Mission(
+        entry.name, [base + len(floors) * limit for limit in per_floor], [read_floor(plans, floor) for floor in floors]
+    )
 
 
-def read_floor(reader: Reader, where: str, plans: list[Plan], entry: dict[str, Any]) -> Floor:
+def read_floor(plans: list[Plan], entry: Entry) -> Floor:
     """One floor of a mission."""
-    names = [plan.name for plan in plans]
-    plan = plans[reader.word(where, entry, "plan", names)]
-    other = reader.word(where, entry, "exit", ["any", "other"]) == 1
-    goals = [read_goal(reader, where, plan, goal) for goal in entry.get("objectives", [])]
-    if not goals:
-        reader.wrong(where, "at least one objective")
-    return Floor(plan, other, reader.number(where, entry, "reward", 0, 9), goals)
+    plan = plan_of(plans, entry)
+    other = entry.one_of("exit", ["any", "other"]) == 1
+    goals = [read_goal(plan, goal) for goal in entry.rows("objectives", "at least one objective", least=1)]
+    return Floor(plan, other, entry.number("reward", 0, 9), goals)
 
 
-def read_goal(reader: Reader, where: str, plan: Plan, entry: dict[str, Any]) -> Goal:
-    """One objective; its square or zone must be on the plan."""
-    goal = Goal(reader.word(where, entry, "kind", GOALS), reader.numbers(where, entry, "count", MAX_SEATS, 1, 99))
-    if "square" in entry:
-        goal.square = reader.square(where, entry["square"])
-        if goal.square >= 0 and plan.zone[goal.square] < 1:
-            reader.wrong(f"{where} square {entry['square']}", f"a square inside plan {plan.name}")
-    goal.zone = entry.get("zone", "")
-    if goal.zone and plan.zone_number(goal.zone) < 0:
-        reader.wrong(where, f"zone = one of {', '.join(plan.letters)}", goal.zone)
-    goal.test = reader.number(where, entry, "test", 0, 40, 0)
-    goal.threat = reader.number(where, entry, "threat", 0, 9, 0)
-    goal.guard = reader.number(where, entry, "guard", 0, 3, 0)
-    goal.post = reader.number(where, entry, "post", 1, POSTS, 1)
+def plan_of(plans: list[Plan], entry: Entry) -> Plan:
+    """The plan of a floor; an empty one where it cannot be told."""
+    names = {plan.name: plan for plan in plans}
+    if names:
+        entry.one_of("plan", list(names))
+    return names.get(str(entry.get("plan")), Plan())
+
+
+def read_goal(plan: Plan, entry: Entry) -> Goal:
+    """One objective; its square or zone must be on the plan, if that could be read."""
+    goal = Goal(entry.one_of("kind", GOALS), entry.numbers("count", MAX_SEATS, 1, 99))
+    if entry.has("square"):
+        text = entry.text("square")
+        goal.square = square_of(entry, text)
+        if goal.square >= 0 and plan.zone[goal.square] < 1 and plan.is_drawn():
+            entry.wrong(f"a square inside plan {plan.name}", at=f"square {text}")
+    goal.zone = entry.text("zone", "")
+    if goal.zone and plan.zone_number(goal.zone) < 0 and plan.is_drawn():
+        entry.wrong(f"zone = one of {', '.join(plan.letters)}", goal.zone)
+    goal.test = entry.number("test", 0, 40, 0)
+    goal.threat = entry.number("threat", 0, 9, 0)
+    goal.guard = entry.number("guard", 0, 3, 0)
+    goal.post = entry.number("post", 1, POSTS, 1)
     return goal

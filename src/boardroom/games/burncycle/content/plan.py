@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from boardroom.core.content import Entry
 from boardroom.games.burncycle.content.names import (
     CHIPS,
     DOOR,
@@ -25,10 +26,10 @@ from boardroom.games.burncycle.content.names import (
     WIDTH,
     name_of,
 )
-from boardroom.games.burncycle.content.reader import Reader
+from boardroom.games.burncycle.content.reader import square_of
 
 POSTS: Final = 6
-FACINGS: Final = "NESW"
+FACINGS: Final = ["N", "E", "S", "W"]
 MARKS: Final = ".123456GgTCBH*Sxptu#abcdefghijklmnopqrstuvwxyz"
 ICONS: Final = {"p": 1, "t": 2, "u": 3}
 
@@ -65,52 +66,71 @@ class Plan:
         """The zone of this name, or nothing."""
         return self.letters.index(letter) if letter in self.letters else NOTHING
 
+    def is_drawn(self) -> bool:
+        """Has it a map?"""
+        return HALL in self.zone
 
-def read_plan(reader: Reader, key: str, entry: dict[str, Any]) -> Plan:
+
+def read_plan(entry: Entry) -> Plan:
     """The plan of one entry of plans.toml."""
-    where = f"plans.toml: [{key}]"
-    plan = Plan(key)
-    lines = reader.text(where, entry, "map").splitlines()
+    entry.allow("name")
+    plan = Plan(entry.name)
+    lines = [line.ljust(2 * WIDTH + 1) for line in str(entry.get("map", "")).splitlines()]
     if len(lines) < 2 * HEIGHT + 1:
-        reader.wrong(where, f"a map of {2 * HEIGHT + 1} lines", len(lines))
-        return plan
-    lines = [line.ljust(2 * WIDTH + 1) for line in lines]
-    read_rooms(reader, where, plan, entry.get("rooms"))
-    for square in range(SQUARES):
-        read_square(reader, where, plan, square, lines[2 * (square // WIDTH) + 1][2 * (square % WIDTH) + 1])
-    for square in range(SQUARES):
-        read_edges(plan, square, lines)
-    read_facings(reader, where, plan, entry)
-    read_loop(reader, where, plan, reader.text(where, entry, "perimeter"))
-    open_ways(plan)
-    check_plan(reader, where, plan)
+        entry.wrong(f"a map of {2 * HEIGHT + 1} lines", len(lines))
+        entry.leave()
+    elif not read_rooms(entry.entry("rooms"), plan):
+        entry.leave()
+    else:
+        read_map(entry, plan, lines)
     return plan
 
 
-def read_rooms(reader: Reader, where: str, plan: Plan, rooms: Any) -> None:
-    """Marks the squares of every room by the corners of its rectangle."""
-    if not isinstance(rooms, dict):
-        reader.wrong(where, "a table of rooms")
-        return
-    for letter, room in rooms.items():
-        plan.letters.append(letter)
-        plan.zone_chip.append(reader.word(f"{where} room {letter}", room, "chip", CHIPS[:4]))
-        corners = reader.text(f"{where} room {letter}", room, "squares").split()
-        first, last = (reader.square(f"{where} room {letter}", corner) for corner in (corners[0], corners[-1]))
-        for square in range(SQUARES):
-            if first % WIDTH <= square % WIDTH <= last % WIDTH and first <= square <= last:
-                plan.zone[square] = len(plan.letters) - 1
+def read_map(entry: Entry, plan: Plan, lines: list[str]) -> None:
+    """Takes in the map, square by square, and what lies on it."""
+    for square in range(SQUARES):
+        read_square(entry, plan, square, lines[2 * (square // WIDTH) + 1][2 * (square % WIDTH) + 1])
+    for square in range(SQUARES):
+        read_edges(plan, square, lines)
+    read_facings(entry, plan)
+    read_loop(entry, plan)
+    open_ways(plan)
+    check_plan(entry, plan)
 
 
-def read_square(reader: Reader, where: str, plan: Plan, square: int, mark: str) -> None:
+def read_rooms(rooms: Entry, plan: Plan) -> bool:
+    """Marks the squares of every room; says whether that could be done, since the map cannot be judged without."""
+    found = [read_room(room, plan) for room in rooms.entries()]
+    if not found:
+        rooms.wrong("at least one room")
+    return len(found) > 0 and all(found)
+
+
+def read_room(room: Entry, plan: Plan) -> bool:
+    """Marks the squares of a room by the corners of its rectangle."""
+    room.allow("name")
+    plan.letters.append(room.name)
+    plan.zone_chip.append(room.one_of("chip", CHIPS[:4]))
+    corners = [square_of(room, corner) for corner in str(room.get("squares", "")).split()]
+    if len(corners) != 2 or NOTHING in corners:
+        room.wrong('squares = two corners, as in "0,0 5,2"', room.get("squares"))
+        return False
+    first, last = corners
+    for square in range(SQUARES):
+        if first % WIDTH <= square % WIDTH <= last % WIDTH and first <= square <= last:
+            plan.zone[square] = len(plan.letters) - 1
+    return True
+
+
+def read_square(entry: Entry, plan: Plan, square: int, mark: str) -> None:
     """Takes in one mark of the map."""
     if mark not in MARKS:
-        reader.wrong(f"{where} square {name_of(square)}", f"one of the marks {MARKS}", mark)
+        entry.wrong(f"one of the marks {MARKS}", mark, at=f"square {name_of(square)}")
         return
     in_room = plan.zone[square] >= ROOMS
     if in_room and mark.islower() and mark != "g":
         if plan.letters[plan.zone[square]] != mark:
-            reader.wrong(f"{where} square {name_of(square)}", f"a square of room {mark} inside its corners", mark)
+            entry.wrong(f"a square of room {mark} inside its corners", mark, at=f"square {name_of(square)}")
         return
     if mark == "#":
         return
@@ -124,10 +144,10 @@ def read_square(reader: Reader, where: str, plan: Plan, square: int, mark: str) 
         return
     if not in_room:
         plan.zone[square] = HALL
-    take_mark(reader, where, plan, square, mark)
+    take_mark(entry, plan, square, mark)
 
 
-def take_mark(reader: Reader, where: str, plan: Plan, square: int, mark: str) -> None:
+def take_mark(entry: Entry, plan: Plan, square: int, mark: str) -> None:
     """A thing that lies on a square of the hallway or a room."""
     in_room = plan.zone[square] >= ROOMS
     if mark.isdecimal() and not in_room:
@@ -145,7 +165,7 @@ def take_mark(reader: Reader, where: str, plan: Plan, square: int, mark: str) ->
     elif mark == "*":
         plan.objectives.append(square)
     elif mark != ".":
-        reader.wrong(f"{where} square {name_of(square)}", "a mark that fits the hallway or the room there", mark)
+        entry.wrong("a mark that fits the hallway or the room there", mark, at=f"square {name_of(square)}")
 
 
 def read_edges(plan: Plan, square: int, lines: list[str]) -> None:
@@ -164,21 +184,22 @@ def read_edges(plan: Plan, square: int, lines: list[str]) -> None:
             plan.doors.append((square, direction))
 
 
-def read_facings(reader: Reader, where: str, plan: Plan, entry: dict[str, Any]) -> None:
+def read_facings(entry: Entry, plan: Plan) -> None:
     """Which way a unit on each hallway post looks."""
-    for item in reader.words(where, entry, "posts"):
+    for item in entry.words("posts"):
         post, _, facing = item.partition(" ")
         if not post.isdecimal() or not 1 <= int(post) <= POSTS or facing not in FACINGS:
-            reader.wrong(where, 'posts = a number and a direction, as in "1 E"', item)
+            entry.wrong('posts = a number and a direction, as in "1 E"', item)
         else:
             plan.facing[int(post)] = FACINGS.index(facing)
 
 
-def read_loop(reader: Reader, where: str, plan: Plan, corners: str) -> None:
+def read_loop(entry: Entry, plan: Plan) -> None:
     """The perimeter loop from corner to corner, counter-clockwise (BC-3.6)."""
-    squares = [reader.square(f"{where} perimeter", corner) for corner in corners.split()]
+    corners = str(entry.get("perimeter", ""))
+    squares = [square_of(entry, corner, "perimeter") for corner in corners.split()]
     if len(squares) < 2 or NOTHING in squares:
-        reader.wrong(where, 'perimeter = the corners of the loop, as in "0,3 0,7 13,7 13,3"', corners)
+        entry.wrong('perimeter = the corners of the loop, as in "0,3 0,7 13,7 13,3"', corners)
         return
     for start, end in zip(squares, squares[1:] + squares[:1], strict=True):
         step = step_between(start, end)
@@ -222,19 +243,19 @@ def sides(plan: Plan, door: int) -> tuple[int, int]:
     return plan.zone[square], plan.zone[NEXT[square * 4 + direction]]
 
 
-def check_plan(reader: Reader, where: str, plan: Plan) -> None:
+def check_plan(entry: Entry, plan: Plan) -> None:
     """What a plan needs: two secure zones, an exterior for everybody, and every square within reach."""
     if plan.zone.count(SECURE) != 4 or plan.zone.count(SECURE + 1) != 4:
-        reader.wrong(where, "two secure zones of four squares marked S")
+        entry.wrong("two secure zones of four squares marked S")
     if len(plan.exterior) < 5:
-        reader.wrong(where, "at least five exterior squares", len(plan.exterior))
+        entry.wrong("at least five exterior squares", len(plan.exterior))
     for post in range(1, POSTS + 1):
         if plan.posts[post] < 0:
-            reader.wrong(where, f"a hallway square marked {post}")
+            entry.wrong(f"a hallway square marked {post}")
     reached = flood(plan)
     for square in range(SQUARES):
         if plan.zone[square] not in (VOID, EXTERIOR) and not reached[square]:
-            reader.wrong(f"{where} square {name_of(square)}", "a way to it through doors and open edges")
+            entry.wrong("a way to it through doors and open edges", at=f"square {name_of(square)}")
     for square in range(SQUARES):
         for direction in range(4):
             if (
@@ -242,10 +263,10 @@ def check_plan(reader: Reader, where: str, plan: Plan) -> None:
                 and plan.ways[square] >> direction & 1
                 and plan.hideout[NEXT[square * 4 + direction]]
             ):
-                reader.wrong(f"{where} square {name_of(square)}", "no hideout beside another")
+                entry.wrong("no hideout beside another", at=f"square {name_of(square)}")
     for square in plan.loop:
         if plan.zone[square] != HALL:
-            reader.wrong(f"{where} square {name_of(square)}", "a hallway square, as the perimeter passes it")
+            entry.wrong("a hallway square, as the perimeter passes it", at=f"square {name_of(square)}")
 
 
 def flood(plan: Plan) -> list[bool]:
