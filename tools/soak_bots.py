@@ -2,7 +2,7 @@
 
     python tools/soak_bots.py [--decisions 200] [--level 5] [--game burn-rate]
 
-Both play the same deals with every number of seats and with all their simulations; no clock ends a search.
+Both play the same deals, with several numbers of seats and all their simulations; no clock ends a search.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def main() -> None:
 def soak(game: boardroom.Game, level: int, decisions: int) -> None:
     """One game, with a line for each deal."""
     for deal in compared(game, "colleague", level, decisions):
-        start = f"{game.id}, colleague:{level}, {deal.seats} seats, deal {deal.deal}"
+        start = f"{game.id}, colleague:{level}, {deal.seats} at the table, deal {deal.deal}"
         assert not deal.parted, f"{start}: {deal.parted}"
         say(f"{start}: {deal.decisions} decisions and {deal.forced} forced choices alike")
 

@@ -36,11 +36,11 @@ class Compared:
 
 
 def compared(game: boardroom.Game, bot: str, level: int, decisions: int) -> Iterator[Compared]:
-    """Deal by deal, with every number of seats in turn, until there are so many decisions or they part."""
+    """Deal by deal with one seat more each time, half of the decisions at most from one, until they are made or part."""
     left = decisions
     for deal in count(1):
         seats = game.min_seats + (deal - 1) % (game.max_seats - game.min_seats + 1)
-        found = asyncio.run(compare(game, seats, deal, bot, level, left))
+        found = asyncio.run(compare(game, seats, deal, bot, level, min(left, (decisions + 1) // 2)))
         yield found
         left -= found.decisions
         if left == 0 or found.parted:
