@@ -84,9 +84,11 @@ compiled-rules: $(COMPILED) $(PAGES)
 compiled-hostile: $(COMPILED) $(PAGES)
 	$(ON_COMPILED) -n 0 $(HOSTILE)
 
-# Large counts: 10,000 random games of each seat count, and the laws at every step. Prints seed and counts.
+# Large counts: 10,000 random games of each seat count, the laws at every step, served bots beside the arena's, and servers
+# under fire. Prints seeds and counts.
 soak: $(READY) $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/soak.py
+	PYTHONPATH=.build/compiled $(BIN)/python tools/soak_bots.py
 	PYTHONPATH=.build/compiled $(BIN)/python tools/soak_server.py
 
 # Decisions, copies, worlds and simulations in a second, beside OpenSpiel, PettingZoo and RLCard.

@@ -59,16 +59,15 @@ def test_what_was_found_for_the_next_own_choice_is_kept(trial: Trial) -> None:
     state = trial.start(2)
     player = IsmctsPlayer(game, seed=1, simulations=100)
     kept = 0
-    for _ in range(12):
+    for _ in range(18):
         seat, grown = state.seat, player._grown
-        search = None
-        if len(state.legal()) > 1 and grown is not None and grown.mover == seat:
+        if len(state.legal()) > 1 and grown is not None and grown.mover == seat and grown.forced == 0:
             search = player.search(state.view(seat), partial(state.imagine, seat), None)
             kept += search.root is grown and sum(branch.visits for branch in grown.branches) > 100
         state.play(asked(player, state))
         if state.over:
             break
-    assert kept or trial.game.id == "startup-nation"  # where nobody has two decisions in a row
+    assert kept or trial.game.id == "startup-nation"  # where hardly anybody has two decisions in a row
 
 
 def nodes(node: Node) -> Iterator[Node]:

@@ -7,6 +7,8 @@ import inspect
 import sys
 import time
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +31,18 @@ class Hog:
 
 process.bot = lambda *given: Hog()
 process.serve(400_000_000)
+"""
+FAILS_ONCE = """
+import sys
+from pathlib import Path
+from boardroom.server.bot_process import serve
+
+if not (failed := Path(sys.argv[1])).exists():
+    failed.touch()
+    sys.stdin.readline()
+    sys.stdout.write(sys.argv[2])
+    sys.exit()
+serve(10**9)
 """
 
 
@@ -65,6 +79,24 @@ def test_a_bot_that_hangs_or_takes_all_memory_or_dies_is_ended(script: str, prob
         await thinker.stop()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("last_words", ["", '{"problem": "memory"}\n', '{"code":'])
+def test_a_process_that_was_killed_or_is_full_is_followed_by_one_that_is_asked_the_same(
+    last_words: str, tmp_path: Path
+) -> None:
+    async def run() -> int:
+        thinker = Thinker(replace(QUICK, bot_patience=30.0))
+        thinker.command = [sys.executable, "-c", FAILS_ONCE, str(tmp_path / "failed"), last_words]
+        try:
+            return int((await thinker.think(request()))["code"])
+        finally:
+            await thinker.stop()
+
+    asked = request()
+    player = boardroom.bot("greedy", boardroom.load("startup-nation"), seed=asked.seed)
+    world = boardroom.load("startup-nation").restore(asked.save)
+    assert asyncio.run(run()) == player.choose(asked.view, asked.legal, partial(world.imagine, asked.seat), None)
 
 
 def test_a_system_that_refuses_a_limit_of_memory_still_has_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,7 +67,7 @@ class IsmctsPlayer:
         self._luck = Luck(seed, "ismcts player")
         self._simulations = simulations
         self._others = Acquaintance(game.advice.others, self._luck)
-        self._grown: Node | None = None  # what is known already, if the next choice is ours as well
+        self._grown: Node | None = None  # what is known already of the next choice, if nobody else decides before it
         self.used = 0  # simulations of the latest choice
 
     def choose(
@@ -76,13 +76,12 @@ class IsmctsPlayer:
         """The choice that was looked at most often."""
         self.used = 0
         if len(legal) == 1:
+            self._pass(view["decider"], legal[0])
             return legal[0]
         search = self.search(view, sampler, limit)
         self.used = search.simulations
-        root = search.root
-        chosen = max(legal, key=root.visits_of)
-        branch = root.find(chosen)
-        self._grown = branch.child if branch is not None else None
+        chosen = max(legal, key=search.root.visits_of)
+        self._grown = next_own(search.root, chosen)
         return chosen
 
     def search(self, view: dict[str, Any], sampler: Callable[[Luck], State], limit: float | None) -> Search:
@@ -92,12 +91,35 @@ class IsmctsPlayer:
         limit = self._others.meet(view, world, limit)
         search = Search(world, seat, len(view["seats"]), self._advice, self._luck, self._others.opinions)
         search.is_player = True
-        if self._grown is not None and self._grown.mover == seat:
-            search.root = self._grown  # nobody else decided in between, in any world
+        grown = self._grown
+        if grown is not None and grown.mover == seat and grown.forced == 0:
+            search.root = grown  # nobody else decided in between, in any world
         else:
             search.look_first()
         think(search, self._simulations, limit)
         return search
+
+    def _pass(self, seat: int, code: int) -> None:
+        """Goes on in the tree with a forced choice, which has a node only if it had alternatives in the search's worlds."""
+        grown = self._grown
+        if grown is None or grown.mover != seat:
+            return
+        if grown.forced > 0:
+            grown.forced -= 1
+        else:
+            self._grown = next_own(grown, code)
+
+    @property
+    def remembers(self) -> int:
+        """How many nodes it keeps until its next choice, at most: each simulation that came by has added one."""
+        return 0 if self._grown is None else 1 + sum(int(branch.visits) for branch in self._grown.branches)
+
+
+def next_own(node: Node, code: int) -> Node | None:
+    """Where the mover of this node decides again after this choice, if it is the next to decide in all worlds."""
+    branch = node.find(code)
+    child = branch.child if branch is not None else None
+    return child if child is not None and child.mover == node.mover else None
 
 
 def think(search: Search, simulations: int, limit: float | None) -> None:

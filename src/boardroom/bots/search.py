@@ -25,7 +25,7 @@ FIRST_WORLDS: Final = 8  # in which every choice is looked at once before the se
 FORCED_STEPS: Final = 50  # how far a chain of single choices is followed there
 LONGEST_WALK: Final = 400  # choices in one simulation; a guard, never reached in play
 UNKNOWN: Final = -1  # nobody has decided at a node yet
-SEVERAL: Final = -2  # one seat in one world, another in another, or others before
+SEVERAL: Final = -2  # worlds differ in who decides or after how many forced choices, or others were before
 
 
 class Branch:
@@ -45,6 +45,7 @@ class Node:
 
     def __init__(self) -> None:
         self.mover = UNKNOWN  # who decides here
+        self.forced = 0  # single choices of the searching seat on the way here from the choice above
         self.branches: list[Branch] = []
 
     def find(self, code: int) -> Branch | None:
@@ -152,11 +153,14 @@ class Search:
         """Down the tree to a choice that was never tried."""
         node = self.root
         others_chose = False
+        forced = 0
         for _ in range(LONGEST_WALK):
             if self.is_done(state):
                 return
             codes = state.choices()
             if len(codes) == 1:
+                if state.seat == self.seat:
+                    forced += 1
                 state.play_unchecked(codes[0])
                 continue
             if self.others is not None and state.seat != self.seat:
@@ -165,12 +169,14 @@ class Search:
                 continue
             branch = self.select(node, state, codes)
             if first >= 0 and node is self.root:
-                forced = node.find(first)
-                assert forced is not None
-                branch = forced
-            if node.mover != state.seat or others_chose:
+                asked_for = node.find(first)
+                assert asked_for is not None
+                branch = asked_for
+            if node.mover != state.seat or node.forced != forced or others_chose:
                 node.mover = state.seat if node.mover == UNKNOWN and not others_chose else SEVERAL
+                node.forced = forced
             others_chose = False
+            forced = 0
             self._path.append(branch)
             self._movers.append(state.seat)
             state.play_unchecked(branch.code)

@@ -1,7 +1,8 @@
 """One process in which bots think: a line with a request comes in, a line with an answer goes out.
 
-A request is for a bot's choice, or for what all choices are worth. It holds an imagined save, never the truth. The process
-has a limit of memory, and who started it ends it when it takes too long.
+A request is for a bot's choice, or for what all choices are worth. It holds an imagined save, never the truth. Players stay
+here between their decisions, as far as there is room. The process has a limit of memory, and who started it ends it when it
+takes too long.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.levels import bot
 from boardroom.core.luck import Luck
 from boardroom.core.match import Player
@@ -31,14 +33,16 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 @dataclass
 class Kept:
-    """A player that stays here between its decisions, and how many it has made."""
+    """A player that stays here between its decisions, how many it has made, and how large the tree is that it keeps."""
 
     player: Player
     answered: int = 0
+    nodes: int = 0
 
 
-MOST_KEPT = 64  # players; the one that was asked longest ago goes first
-kept: OrderedDict[str, Kept] = OrderedDict()
+MOST_KEPT = 1_000  # players
+MOST_NODES = 200_000  # of all their trees: some 0.7 KB each, twice as much where the search is not compiled
+kept: OrderedDict[str, Kept] = OrderedDict()  # the one that was asked longest ago comes first
 
 
 def choice(request: dict[str, Any]) -> dict[str, Any]:
@@ -50,25 +54,30 @@ def choice(request: dict[str, Any]) -> dict[str, Any]:
         return world.imagine(seat, luck)
 
     mind = mind_for(request)
-    for code in request.get("forced", []):
+    for code in request["forced"]:
         mind.player.choose(request["view"], [code], sampler, request["limit"])
     code = mind.player.choose(request["view"], request["legal"], sampler, request["limit"])
+    assert code in request["legal"], f"{mind.player.name} chose {code}"
     mind.answered += 1
+    if request["mind"]:
+        keep(request["mind"], mind)
     return {"code": code}
 
 
 def mind_for(request: dict[str, Any]) -> Kept:
-    """The player who was asked before, or a new one; whoever has no name is not kept."""
-    name: str = request.get("mind", "")
-    found = kept.pop(name, None)
-    if found is None or found.answered != request["answered"]:
-        player = bot(request["bot"], load(request["game"]), request["level"], request["seed"])
-        found = Kept(player, request.get("answered", 0))
-    if name:
-        kept[name] = found
-        if len(kept) > MOST_KEPT:
-            kept.popitem(last=False)
-    return found
+    """The player who was asked before, or a new one if the request says another count of answers than we know of."""
+    found = kept.pop(request["mind"], None)
+    if found is not None and found.answered == request["answered"]:
+        return found
+    return Kept(bot(request["bot"], load(request["game"]), request["level"], request["seed"]), request["answered"])
+
+
+def keep(name: str, mind: Kept) -> None:
+    """Keeps this player; where there are too many, or too much in their trees, the one that was asked longest ago goes."""
+    mind.nodes = mind.player.remembers if isinstance(mind.player, IsmctsPlayer) else 0
+    kept[name] = mind
+    while len(kept) > MOST_KEPT or sum(each.nodes for each in kept.values()) > MOST_NODES:
+        kept.popitem(last=False)
 
 
 def limit_memory(size: int) -> None:

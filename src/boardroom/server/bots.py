@@ -79,15 +79,21 @@ class Thinker:
         """The process's answer; raises when it fails or takes too long, and then the process is gone."""
         try:
             async with asyncio.timeout(self._settings.bot_patience):
-                said = await self._ask(request)
+                said = await self._answer(request)
         except BaseException:
             await self.stop()
             raise
-        if "problem" in said:
-            await self.stop()
-            raise BotFailed(said["problem"])
         BOT_SECONDS.observe(said["seconds"])
         return said
+
+    async def _answer(self, request: Request | Question) -> dict[str, Any]:
+        """What it says; where a process was killed or full of what it kept, a new one is asked the same."""
+        try:
+            return await self._ask(request)
+        except (ProcessLost, OSError) as problem:
+            log.warning("a bot's process was lost", extra={"game": request.game, "problem": repr(problem)})
+            await self.stop()
+            return await self._ask(request)
 
     async def _ask(self, request: Request | Question) -> dict[str, Any]:
         process = await self._running()
@@ -95,9 +101,11 @@ class Thinker:
         process.stdin.write(request.line())
         await process.stdin.drain()
         line = await process.stdout.readline()
-        if not line:
-            raise BotFailed("died")
+        if not line.endswith(b"\n"):
+            raise ProcessLost("died")
         said: dict[str, Any] = json.loads(line)
+        if "problem" in said:
+            raise ProcessLost("memory") if said["problem"] == "memory" else BotFailed(said["problem"])
         return said
 
     async def _running(self) -> asyncio.subprocess.Process:
@@ -122,6 +130,10 @@ Waiter = asyncio.Future[Thinker]
 
 class BotFailed(Exception):  # noqa: N818
     """A bot that gave no choice."""
+
+
+class ProcessLost(BotFailed):
+    """Its process failed, and the bot may not be to blame."""
 
 
 class Bots:

@@ -37,6 +37,10 @@ class Minds:
         """The mind of the bot at this seat."""
         return self._minds.setdefault(seat, Mind())
 
+    def has(self, mind: Mind) -> bool:
+        """Has nothing happened since that this bot did not expect?"""
+        return any(mind is kept for kept in self._minds.values())
+
     def drop(self, seat: int) -> None:
         """Somebody else sits there now, or the bot's answer was not used."""
         self._minds.pop(seat, None)

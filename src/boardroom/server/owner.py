@@ -293,14 +293,13 @@ class TableOwner:
 
     async def _bot_turn(self, base: int) -> None:
         try:
-            await self._think(base)
+            while self._bot_decides(base):  # once, unless somebody sat down meanwhile
+                await self._think(base)
         finally:
             if self._bot_base == base:
                 self._bot_base = -1
 
     async def _think(self, base: int) -> None:
-        if not self._bot_decides(base):
-            return
         settings, state = self._worker.settings, self.course.state
         assert state is not None
         seat = self.course.seats[state.seat]
@@ -312,9 +311,8 @@ class TableOwner:
         code = await self._worker.bots.think(request)
         await release_at(moment)
         async with self.lock:
-            if not self._bot_decides(base):  # the position moved on: the answer is dropped
-                self._minds.drop(seat.number)
-                return
+            if not (self._bot_decides(base) and self._minds.has(mind)):
+                return  # the position moved on, or somebody else sits there: the answer is dropped
             with contextlib.suppress(Superseded):
                 await self._append(CHOICE, seat.number, code)
                 mind.took(code, len(request.legal))
