@@ -104,11 +104,20 @@ def played(scene: Scene) -> Recording:
     for after, step in enumerate(["", *scene.steps]):
         chooser = table.course.decider
         if step:
-            table.play(step)
+            take(table, step)
         if not scene.told and after == len(scene.steps):
             told = [[after, chooser]]
         messages += [heard(table, one) for one in told if one[0] == after]
     return Recording(replace(scene, told=told), messages)
+
+
+def take(table: Table, step: str) -> None:
+    """Takes a step of a scene; a refusal says of which."""
+    try:
+        table.play(step)
+    except BoardroomError as problem:
+        problem.add_note(f"in the scene {table.scene.name!r} of {table.scene.game}")
+        raise
 
 
 def heard(table: Table, told: list[int]) -> Message:

@@ -20,6 +20,7 @@ NOON = 1_800_000_000.0  # when all these tables were opened
 PEOPLE = (Person("ada", "Ada"), Person("bob", "Bob"))  # on the first seats; colleagues have the others
 GUEST = Person("cleo", "Cleo")
 COLLEAGUES = (1, 3, 5)
+NOTHING = -1  # so many events knows who comes to a table for the first time
 
 
 @dataclass(frozen=True)
@@ -101,14 +102,15 @@ class Table:
         """What this seat was told of the latest step."""
         return sent(messages.update(self.course, seat, self.before, self.standing.deadline_at))
 
-    def welcome(self, seat: int, last: int | None = None) -> Message:
+    def welcome(self, seat: int, last: int = NOTHING) -> Message:
         """What this seat is told when it comes to the table, knowing so many events."""
         person = person_at(self.course.seats[seat]) if seat != GALLERY else None
         attendance = Attendance(self.scene.seats)
         attendance.listeners.add(Listener(seat, person.id if person else ""))
         info = messages.table_info(Kept(self.course.record, self.standing, self.course.seats), person)
         there, until = attendance.info(), self.standing.deadline_at
-        return sent(messages.welcome(self.course, seat, last, until, info, there, []))
+        known = None if last == NOTHING else last
+        return sent(messages.welcome(self.course, seat, known, until, info, there, []))
 
     def _seat(self, seat: Seat, cause: str, last: bool = False) -> None:
         data: dict[str, Any] = {"seat": seat.as_data(), "cause": cause}

@@ -20,6 +20,10 @@ STUCK: Final[dict[str, Any]] = {
     "pool": {"sales": "rick_glibb", "hr": "joan_fairweather", "dev": "silvia_okafor"},
 }
 THREE_VPS: Final = {"sales": ["rick_glibb"], "finance": ["ben_zhao"], "hr": ["hector_vance"]}
+PLANS: Final[dict[str, Any]] = {
+    "companies": [{"sales": ["ned_tuttle"]}, THREE_VPS],
+    "hands": [["new-business-plan", "layoffs", "hire:3:a"], None],
+}
 # A head under better managers, engineers at work and at rest, and contractors.
 BUSY: Final[dict[str, Any]] = {
     "companies": [
@@ -46,13 +50,16 @@ SCENES: Final = [
     scene("busy companies", table=BUSY, told=[[0, 0]]),
     scene("open cards", table=OPEN_CARDS, steps=["play fire:0123:a omar_haddad"], told=[[0, 0], [1, 0]]),
     scene(
-        "new business plans",
-        table={
-            "companies": [{"sales": ["ned_tuttle"]}, THREE_VPS],
-            "hands": [["new-business-plan", "layoffs", "hire:3:a"], None],
-        },
-        steps=["play new-business-plan seat:1", "play layoffs seat:1"],
-        told=[[0, 0], [1, 0], [1, -1], [2, 0]],
+        "new business plan",
+        table=PLANS,
+        steps=["play new-business-plan seat:1"],
+        told=[[0, 0], [1, 0], [1, -1]],
+    ),
+    scene("doubled twice", table=PLANS, steps=["play new-business-plan seat:1", "play layoffs seat:1"]),
+    scene(
+        "nobody to pay",
+        table={"companies": [{}, {}], "hands": [["hire:3:a", "fire:3:a"], None]},
+        steps=["discard hire:3:a", "end-turn"],
     ),
     scene(
         "seats change hands",

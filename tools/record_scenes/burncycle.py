@@ -57,7 +57,42 @@ DICE: Final = [
         "at a door", "keypad n", "entries", "resolve K-DIE", "give up",
         at=AT_THE_DOOR, keypads={"2,2 s": "q07"}, reserves={}, told=[[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]],
     ),
-    scene("an IP that is banned", "end routing", pings=["1.1"], ips={"0": "1.2"}, step="end"),
+    scene(
+        "an IP that is banned", "end routing", pings=["1.1"], ips={"0": "1.2"}, step="end", told=[[0, 0], [1, 0]],
+    ),
+]  # fmt: skip
+
+STEP_BY_STEP: Final = [
+    scene(
+        "a walk", "move", "roll 4/0/0", "step 0 w", "step 0 w", at={"0": "5,7", "module": "9,11"},
+        units={"u06": {"at": "0,7"}}, told=[[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]],
+    ),
+    scene(
+        "a swap", "move", "roll 2/0/0", "swap 0 e", at={"0": "2,7", "module": "3,7"}, universal=["swap"],
+        told=[[2, 0], [3, 0]],
+    ),
+    scene(
+        "a boot", "ip on", ips={"0": "1.0"}, pings=["1.1"], levels={"0": 5}, ceo_level=5, chips=["S"], step="network",
+        told=[[0, 0], [1, 0]],
+    ),
+    scene(
+        "the corporation’s turn", "end routing", "begin", at={"0": "10,11", "module": "9,11"}, pings=["4.0", "4.3"],
+        units={"u02": {"at": "3,3", "face": "e"}, "u01": {"at": "5,3", "face": "n"}}, step="end",
+        told=[[0, 0], [1, 0], [2, 0]],
+    ),
+    scene(
+        "a broken wall", "break n", "roll 9/0/0", "through", seed=5, at=AT_THE_WALL, power={"0": 20},
+        told=[[1, 0], [2, 0], [3, 0]],
+    ),
+]  # fmt: skip
+
+ON_THE_DOCK: Final = [
+    scene("routing", step="route", power={"0": 10}),
+    scene("a physical chip", chips=["P", "S", "S", "S"], at=HERE),
+    scene(
+        "a full sheet", imperatives={"0": "i11"}, hands={"0": ["n05"]}, installed={"0": ["d01"]}, items={"0": ["e01"]},
+        keys={"0": 1}, boosts={"0": 1}, bought={"0": ["ability-1"]},
+    ),
 ]  # fmt: skip
 
 AT_TERMINALS: Final = [
@@ -109,6 +144,10 @@ ABOUT: Final = [
 
 THE_CORPORATION: Final = [
     scene(
+        "a toll", "raise threat", chips=["captain", "S", "S", "S"], units={"u02": {"at": "3,3"}, "u22": {"at": "9,7"}},
+        universal=["push"], at=HERE, told=[[0, 0], [1, 0], [1, -1]],
+    ),
+    scene(
         "two alerts", seats=2, options=PLAYERS, at={"0": "5,11", "1": "6,11", "module": "8,11"},
         alert={"0": "3,3", "1": "9,7"}, units={"u02": {"at": "1,3"}, "u03": {"at": "12,7"}}, step="corporation",
     ),
@@ -127,12 +166,15 @@ FLOORS: Final = [
         "the next floor", "end routing", seats=2, options={"mission": "m2"}, at={"0": "6,1", "1": "7,1", "module": "7,9"},
         goals=[2], step="end",
     ),
+    scene("the last floor", options={"mission": "m3"}, floor=3),
     scene("a mission that is won", "end routing", at=ON_THE_STAIRS, goals=[3], step="end"),
 ]  # fmt: skip
 
 SCENES: Final = [
     fresh("the start", seats=2, options={"mission": "m3"}, told=[[0, 0], [0, -1]]),
     *DICE,
+    *STEP_BY_STEP,
+    *ON_THE_DOCK,
     *AT_TERMINALS,
     *ABOUT,
     *THE_CORPORATION,

@@ -9,6 +9,14 @@ from record_table import Bots, Scene
 
 scene = partial(Scene, game="power-struggle", seats=4)
 DIVISIONS: Final = ("dev", "hr", "com", "acc", "leg", "ctl")
+# Seat 0 is its own archenemy; seat 1 has consultants, and a card that somebody sold it.
+RIVALS: Final = {
+    "archenemies": [["blue", "card_4"], None, None, None],
+    "tracks": [{"influence": 3}, {"shares": 1}, {}, {}],
+    "counsel": [[], ["dev", "dev", "com"], [], []],
+    "privileges": {"hr": [1, "bribed"]},
+    "offices": {"hr": [[1, "department", 3], [1, "department", 2]], "dev": [[0, "department", 2]]},
+}
 
 SCENES: Final = [
     scene("the first placements", told=[[0, 0], [0, -1]]),
@@ -18,6 +26,7 @@ SCENES: Final = [
         steps=["act pass"],
         told=[[0, 0], [1, 0]],
     ),
+    scene("rivals", table=RIVALS, told=[[0, 0]]),
     scene(
         "hiring at the party",
         table={
