@@ -500,7 +500,10 @@ event-ping_added = A ping appears on { $node }.
 event-ping_moved = A ping goes to { $node }.
 event-ping_transferred = A ping transfers to { $node }.
 event-ping_removed = The ping on { $node } is removed.
-event-ping_rolled = The ping die is rolled { $count } times.
+event-ping_rolled = The ping die is rolled { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
 event-corporation_began = Round { $round }: the corporation acts.
 event-investigated = { $unit } investigates the alert chip of { $robot }.
 event-unit_moved = { $unit } goes to { $square }.

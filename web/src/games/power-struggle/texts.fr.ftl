@@ -59,7 +59,10 @@ ps-track-corruption = Corruption
 ps-enemy-short = Ennemi
 ps-paper = Cert.
 ps-purse = Bourse
-ps-points = { $count } points sur { $goal }
+ps-points = { $count ->
+        [one] { $count } point sur { $goal }
+       *[other] { $count } points sur { $goal }
+    }
 ps-way-scored = { $way } : point acquis
 ps-way-near = { $way } : { $have } sur { $need }
 ps-way-unknown = { $way } : inconnu
