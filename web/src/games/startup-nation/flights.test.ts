@@ -56,14 +56,14 @@ test('two tokens change places, each in the colour it has', () => {
   ]);
 });
 
-test.each(['promoted'])('who is %s discards a card, gets one from the deck, and rises', (kind) => {
+test.each(['promoted', 'demoted'])('who is %s discards a card, gets one from the deck, and rises or falls', (kind) => {
   const found = one(kind, (heard) => Boolean(heard.event['found']) && target(heard) !== heard.seat);
-  expect(of(found).map((move) => [move.what, move.face])).toEqual([['card', found.event['card']], ['card', undefined], ['up', undefined]]);
+  expect(of(found).map((move) => [move.what, move.face])).toEqual([['card', found.event['card']], ['card', undefined], [kind === 'promoted' ? 'up' : 'down', undefined]]);
   const own = one(kind, (heard) => Boolean(heard.event['found']) && target(heard) === heard.seat);
   expect(of(own)[1]).toMatchObject({ face: own.event['new'], to: `hand:${String(own.event['new'])}` });
 });
 
-test.each(['promoted'])('who is %s and finds nobody draws nothing', (kind) => {
+test.each(['promoted', 'demoted'])('who is %s and finds nobody draws nothing', (kind) => {
   expect(of(one(kind, ({ event }) => event['found'] === false))).toHaveLength(1);
 });
 
