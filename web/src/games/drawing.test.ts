@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, expect, test, vi, type MockInstance } from 'vitest';
 import { SHELF } from '.';
 import { steps } from '../lib/choose';
+import type { Happening } from '../lib/board';
 import { receive, type Known } from '../lib/follow';
 import { eventKey } from '../lib/log';
 import { LANGUAGES, type Texts } from '../lib/texts';
 import type * as Words from '../lib/words';
 import { announced, boardDrawn, choicesSaid, frameDrawn, keysOf, missingPictures, panelDrawn, readable, sentencesOf, speak, standIns, textsOf } from './drawn';
-import { Faults } from './faults';
-import { recorded, type Told } from './fixtures';
+import { bareWords, Faults } from './faults';
+import { NAMES, recorded, type Told } from './fixtures';
 
 // Each board is compiled when it is first drawn, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -46,6 +47,12 @@ function knownAfter({ game, seat, sent }: Told): Known {
   return { ...receive(null, known)!, seat, log: sent.events, news: sent.events, position: sent.position };
 }
 
+/** The words that nobody has translated, in the sentences of this message. */
+function wordsIn({ sent: { events, position: { view, choices } } }: Told, texts: Texts): string[] {
+  const said: [string, Record<string, unknown>][] = [...events.map((event): [string, Happening] => [eventKey(event), event]), [view!.prompt.key, view!.prompt.params], ...choices.map(({ label }): [string, Record<string, unknown>] => [label.key, label.params])];
+  return said.flatMap(([key, params]) => bareWords(texts.say(key, params, NAMES), params, texts));
+}
+
 /** Everything that can be read or heard after this message, the sentences among it, and the pictures that are missing. */
 async function drawnAfter(one: Told, texts: Texts): Promise<{ said: string[]; sentences: string[]; missing: string[] }> {
   const { seat, sent: { events, position: { view, choices } } } = one;
@@ -64,7 +71,8 @@ test.each(SHELF.flatMap((game) => LANGUAGES.map((lang) => [game, lang] as const)
   for (const one of recorded(game)) {
     const { said, sentences, missing } = await drawnAfter(one, texts);
     const complained = complaints.mock.calls.splice(0).map((call) => String(call[0]));
-    const found = [...said.flatMap((line) => faults.in(line)), ...sentences.flatMap((line) => faults.inSentence(line)), ...missing, ...complained];
+    const bare = lang === 'fr' ? wordsIn(one, texts) : [];
+    const found = [...bare, ...said.flatMap((line) => faults.in(line)), ...sentences.flatMap((line) => faults.inSentence(line)), ...missing, ...complained];
     for (const fault of found) wrong.set(fault, `${one.scene}, step ${one.after}, seat ${one.seat}`);
   }
   expect([...wrong]).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BARE, Faults } from './faults';
+import { Texts } from '../lib/texts';
+import { BARE, bareWords, Faults } from './faults';
 
 const KEYS = ['event-drew', 'card-recruiter', 'log'];
 const [en, fr] = [new Faults('en', KEYS), new Faults('fr', KEYS)];
@@ -24,6 +25,12 @@ test('French marks stand behind spaces that do not break', () => {
 });
 
 test('French makes one word of some', () => expect(['La clé de le gardien', 'à les agents'].map((line) => kinds(fr, line).length)).toEqual([1, 1]));
+
+test('a word that a sentence was given is found where nobody has a text for it', () => {
+  const texts = new Texts('fr', ['chip-captain = le jeton captain']);
+  expect(bareWords('Le dé montre wild.', { face: 'wild', seat: 1 }, texts)).toEqual(['a bare word, wild: Le dé montre wild.']);
+  expect(bareWords('Le jeton captain, 2 à gauche', { chip: 'captain', face: '2', other: 'gauch' }, texts)).toEqual([]);
+});
 
 test.each(['', ' … ', '–.'])('something is said: “%s”', (line) => expect(kinds(en, line)).toEqual(['nothing is said']));
 

@@ -1,5 +1,5 @@
 /** What nobody should read at a table, whatever is told there; for tests. */
-import type { Language } from '../lib/texts';
+import { thingKey, type Language, type Texts } from '../lib/texts';
 
 /** How a test marks a thing that was called by its bare word, for want of a text. */
 export const BARE = (word: string): string => `⟦${word}⟧`;
@@ -17,6 +17,15 @@ const OF_THE_LANGUAGE: Record<Language, Record<string, RegExp>> = {
     'two words that French makes one': /(?<!\p{L})([Dd]e|[Àà]) les? /u,
   },
 };
+/** What a sentence is chosen by, or what people call themselves: never said as it is, or said as they wish. */
+const NO_WORDS = new Set(['kind', 'text', 'sits', 'name']);
+
+/** The words among these parameters that stand in a French line as programs write them, for want of a text. */
+export function bareWords(line: string, params: Readonly<Record<string, unknown>>, texts: Texts): string[] {
+  const words = Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' && !texts.has(thingKey(texts.kind(name), value)) && !NO_WORDS.has(name) ? [value] : []));
+  return words.filter((word) => /^[a-z][a-z_-]+$/.test(word) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(line)).map((word) => `a bare word, ${word}: ${line}`);
+}
+
 const EMPTY = /^[\s.,;:!?…–—·•]*$/;
 
 /** Finds these faults, and the keys of texts where a person would read them. */

@@ -481,7 +481,10 @@ event-range = All alert ranges: +{ $count } on this floor.
 event-bead_removed = The inspection bead of { $zone } is removed.
 event-refreshed = The chip in slot { $slot } is active again.
 event-degraded = The chip in slot { $slot } degrades.
-event-cycle_rolled = The cycle die shows { $face }.
+event-cycle_rolled = The cycle die shows { $face ->
+        [wild] its wild face
+       *[other] { $face }
+    }.
 event-power = { $robot }: power { $change }, now { $now }.
 event-threat = Threat { $change }, now { $now } of { $limit }.
 event-threshold = Threshold { $threshold }: { $ceo } acts.

@@ -490,7 +490,10 @@ event-range = Toutes les vigilances : +{ $count } à cet étage.
 event-bead_removed = Le marqueur inspection de { $zone } est retiré.
 event-refreshed = Le jeton de l’emplacement { $slot } est de nouveau actif.
 event-degraded = Le jeton de l’emplacement { $slot } se dégrade.
-event-cycle_rolled = Le dé burncycle montre { $face }.
+event-cycle_rolled = Le dé burncycle montre { $face ->
+        [wild] sa face joker
+       *[other] { $face }
+    }.
 event-power = { $robot } : énergie { $change }, maintenant { $now }.
 event-threat = Menace { $change }, maintenant { $now } sur { $limit }.
 event-threshold = Seuil { $threshold } : { $ceo } agit.
