@@ -29,7 +29,7 @@ def change_of_row(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     fields = {
         name: change(was.get(name), value) for name, value in now.items() if name not in was or was[name] != value
     }
-    gone = [name for name in was if name not in now]
+    gone = sorted(was.keys() - now.keys())
     return fields | ({GONE: gone} if gone else {})
 
 

@@ -52,6 +52,14 @@ def test_recordings_stay_small_and_their_tables_have_names(game: str) -> None:
     assert len(names) == len(set(names)) and all(names)
 
 
+@pytest.mark.parametrize("game", boardroom.games())
+def test_recordings_are_written_as_they_are_read(game: str) -> None:
+    import record
+
+    lines = record.file_of(game).read_text("utf8").splitlines()
+    assert list(map(json.loads, record.lines_of(record.kept(game)))) == list(map(json.loads, lines))
+
+
 def test_a_sentence_that_nobody_was_told_asks_for_a_scene() -> None:
     import record
 

@@ -1,8 +1,10 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import type { Happening } from '../../lib/board';
+import { sentence } from '../../lib/sentences';
 import { seatLetter } from '../../lib/texts';
-import { heard, moment, scene, seen, told, type Seen } from '../fixtures';
+import { textsOf } from '../drawn';
+import { heard, moment, NAMES, scene, seen, told, type Seen } from '../fixtures';
 import DieFace from './art/DieFace.svelte';
 import { after, beatsOf, haste, hurried, MOST, placesOf, rollAfter, type Places, type Roll } from './story';
 import type { TableView } from './view';
@@ -96,6 +98,15 @@ test('every throw that was recorded shows as many dice as were rolled, each with
   expect([...faces].filter((face) => !/^(basic [0-2]|advanced [1-3]|elite [2-4]|cycle ([1-5]|★))$/.test(face))).toEqual([]);
   expect(throws.filter(({ event }) => event.kind !== 'cycle_rolled' && rollAfter(null, [event])?.faces.length !== (event['faces'] as string[]).length)).toEqual([]);
   expect(throws.length).toBeGreaterThan(20);
+});
+
+test('dice of keypads, pings, the cycle and inspections are told in words', () => {
+  const texts = textsOf(GAME, 'en');
+  const said = (kind: string): string[] => heard<TableView>(GAME, kind).map(({ event }) => sentence(texts, event, NAMES));
+  expect(said('keypad_rolled')).toContain('The keypad die shows a loss of 1 power.');
+  expect(said('ping_rolled')).toContain('The ping die is rolled once.');
+  expect(said('cycle_rolled')).toEqual(expect.arrayContaining(['The cycle die shows 1.', 'The cycle die shows its wild face.']));
+  expect(said('inspected')).toContain('Agent A is inspected in room A: all doors of the room lock.');
 });
 
 test('the last throw is kept with its AP until the next turn begins', () => {
