@@ -16,7 +16,7 @@ PAGES := src/boardroom/pages/index.html
 WITH_PAGES := rm -rf .build/compiled/boardroom/pages && cp -R src/boardroom/pages .build/compiled/boardroom/
 WEB := $(shell find web -type f ! -path "*/node_modules/*" 2>/dev/null)
 
-.PHONY: play try test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled compiled-rules compiled-hostile bench bench-instructions bench-research bench-server soak wheel rules golden lock clean
+.PHONY: play try test docs lint lint-python lint-pages types pages pages-test shots layers interpreted compiled compiled-rules compiled-hostile bench bench-instructions bench-research bench-server soak wheel rules recordings golden lock clean
 
 # Everything from nothing to a browser in which one click starts a game; no root, nothing of the system.
 # On a terminal the server is a job of its own, so that Ctrl-C ends it and make has nothing to add.
@@ -115,6 +115,10 @@ wheel: $(READY) $(PAGES)
 # Which numbered rules does no test cite?
 rules: $(READY)
 	$(BIN)/python tools/rules.py
+
+# Records anew what the server tells, for the tests of the pages; with CHECK=1 it only says what is not as it was.
+recordings: $(READY)
+	$(BIN)/python tools/record.py $(if $(CHECK),--check) $(GAME)
 
 # Takes the golden games anew; only together with a new revision and a line in the changelog. make golden GAME=burn-rate
 golden: $(READY)

@@ -181,7 +181,8 @@ watching = { $count ->
     }
 face-down = Face down
 thing-pick = Choose { $what }
-thing-picked = { $what }, chosen
+thing-picked = Chosen: { $what }
+named = { $name }: { $what }
 zone-empty = Nothing here
 side-panel = Log, rules and talk
 tab-log = Log

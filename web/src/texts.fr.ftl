@@ -181,7 +181,8 @@ watching = { $count ->
     }
 face-down = Face cachée
 thing-pick = Choisir { $what }
-thing-picked = { $what }, choisi
+thing-picked = Choisi : { $what }
+named = { $name } : { $what }
 zone-empty = Rien ici
 side-panel = Journal, règles et discussion
 tab-log = Journal

@@ -230,6 +230,7 @@ def test_deep_query_keeps_one_of_two_cards() -> None:
     said = {"agents": ["a3"], "bought": {"0": ["ability-1"]}, "decks": {"terminal": ["t01", "t06"]}, "power": {"0": 5}}
     given = at_terminal("t01", **said)
     assert given.legal_texts() == ["hold t01", "hold t06"]
+    assert given.described(0) == ["A draws terminal cards: terminal card 6 and terminal card 1."]
     given.play("hold t06", "option 2")
     assert robot(given)["power"] == 7
     assert {"t01", "t06"} <= set(given.view(-1)["decks"]["terminal"]["discards"])

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { moment } from '../games/fixtures';
 import type { BoardProps } from './board';
 import { BoardContext } from './context.svelte';
 
-const view = { game: 'coffee', decider: 0, prompt: { key: '', params: {}, rule: '' }, seats: [], zones: [], outcome: null };
+const { view } = moment('burn-rate', 'the draft');
 const PROPS: BoardProps = { view, seat: 0, names: ['Ada'], glowing: new Set(), picked: [], pick: () => undefined, say: (key) => key, has: () => true, called: (ref) => ref, happenings: [], speed: 'off' };
 
 test('the parts of a board are told the newest, and the view in the game’s own shape', () => {
   let props = PROPS;
   const on = new BoardContext(() => props, (seen) => ({ title: seen.game }));
-  expect([on.seat, on.names, on.view.title]).toEqual([0, ['Ada'], 'coffee']);
+  expect([on.seat, on.names, on.view.title]).toEqual([0, ['Ada'], 'burn-rate']);
   props = { ...PROPS, seat: 1, names: ['Ada', 'Bob'] };
   expect([on.seat, on.names]).toEqual([1, ['Ada', 'Bob']]);
 });

@@ -1,61 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import type { Happening } from './board';
+import { recorded } from '../games/fixtures';
 import { lacksBeginning, lastNumber, receive, type Known } from './follow';
-import type { Position, ServerMessage, TableInfo } from './wire';
+import type { Position, ServerMessage } from './wire';
 
-const event = (number: number): Happening => ({ number, kind: 'played', seat: 0 });
-const position = (number: number): Position => ({ number, base: number, view: null, choices: [], undo: null, deadline_at: null });
-const TABLE = { id: 't' } as TableInfo;
-
-function welcome(events: Happening[], fresh: boolean, seat = 0): ServerMessage {
-  return {
-    type: 'welcome', wire: 1, table: TABLE, seat, fresh, events, position: position(events.at(-1)?.number ?? 0),
-    presence: { seats: [true], gallery: 0 }, chat: [],
-  };
-}
-
-const known = (): Known => receive(null, welcome([event(1), event(2)], true))!;
+/** Ada comes to a table, hears of two choices, and later comes back; and what Bob hears when he does. */
+const [WELCOME, CHOICE, ANSWER, FRESH, TAIL, BOB] = recorded('startup-nation').filter((one) => one.scene === 'a few turns').map((one) => one.sent) as [ServerMessage, ServerMessage, ServerMessage, ServerMessage, ServerMessage, ServerMessage];
+const numbers = (known: Known | null): number[] => (known?.log ?? []).map((event) => event.number);
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, place) => place + 1);
+const known = (): Known => receive(null, WELCOME)!;
+const twice = (): Known => receive(receive(known(), CHOICE), ANSWER)!;
+const positionOf = (message: ServerMessage): Position => (message as Extract<ServerMessage, { type: 'update' }>).position;
 
 describe('following a table', () => {
   test('a fresh welcome begins anew and animates nothing', () => {
-    expect(known()).toMatchObject({ log: [event(1), event(2)], news: [] });
-    expect(lastNumber(known())).toBe(2);
+    expect([numbers(known()), known().news]).toEqual([upTo(8), []]);
+    expect(lastNumber(known())).toBe(8);
+    expect([numbers(receive(known(), FRESH)), receive(known(), FRESH)?.news]).toEqual([upTo(26), []]);
   });
 
   test('a log that begins in mid-game, or not at all, lacks its beginning', () => {
     expect(lacksBeginning(known())).toBe(false);
-    expect(lacksBeginning(receive(null, welcome([event(7)], true))!)).toBe(true);
-    expect(lacksBeginning({ ...known(), log: [], position: position(6) })).toBe(true);
-    expect(lacksBeginning({ ...known(), log: [], position: position(0) })).toBe(false);
+    expect(lacksBeginning(receive(null, TAIL)!)).toBe(true);
+    expect(lacksBeginning({ ...known(), log: [] })).toBe(true);
+    expect(lacksBeginning({ ...known(), log: [], position: { ...known().position, number: 0 } })).toBe(false);
   });
 
   test('a tail is added to what we had', () => {
-    const later = receive(known(), welcome([event(3)], false))!;
-    expect(later.log.map((one) => one.number)).toEqual([1, 2, 3]);
-    expect(later.news).toEqual([event(3)]);
+    const later = receive(twice(), TAIL)!;
+    expect(numbers(later)).toEqual(upTo(26));
+    expect(later.news.map((event) => event.number)).toEqual(upTo(26).slice(12));
   });
 
   test('another seat begins anew', () => {
-    expect(receive(known(), welcome([event(3)], false, 1))!.log).toEqual([event(3)]);
+    expect(numbers(receive(twice(), BOB))).toEqual(upTo(26).slice(12));
   });
 
   test('an update brings news and the table now', () => {
-    const later = receive(known(), { type: 'update', events: [event(3)], position: position(3) })!;
-    expect(later.news).toEqual([event(3)]);
-    expect(later.position.number).toBe(3);
+    const later = receive(known(), CHOICE)!;
+    expect(later.news.map((event) => event.kind)).toEqual(['played', 'asked']);
+    expect([later.position.number, later.position.view?.prompt.key]).toEqual([10, 'wait-answer']);
   });
 
   test('the same update twice changes nothing', () => {
-    const update: ServerMessage = { type: 'update', events: [event(3)], position: position(3) };
-    expect(receive(receive(known(), update), update)!.log).toHaveLength(3);
+    expect(numbers(receive(receive(known(), CHOICE), CHOICE))).toEqual(upTo(10));
   });
 
   test('a gap must be asked for', () => {
-    expect(receive(known(), { type: 'update', events: [event(9)], position: position(9) })).toBeNull();
+    expect(receive(known(), ANSWER)).toBeNull();
   });
 
   test('a stale command brings the table now', () => {
-    expect(receive(known(), { type: 'stale', client: 'c', position: position(8) })!.position.number).toBe(8);
+    expect(receive(known(), { type: 'stale', client: 'c', position: positionOf(ANSWER) })!.position.number).toBe(12);
   });
 
   test('words are heard once', () => {

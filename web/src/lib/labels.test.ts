@@ -1,47 +1,44 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '../games/drawn';
+import { moment, NAMES } from '../games/fixtures';
 import { steps } from './choose';
-import type { View } from './board';
 import { calledText, choiceText, sharedRule, stepText, type OwnLabel } from './labels';
-import { Texts } from './texts';
 import type { Choice } from './wire';
 
-const texts = new Texts('en', ['action-play = Play { $card }', 'card-fire = the Fire Intern', 'card-lead = the Tech Lead']);
-const choice = (code: number, card: string, rule: string, ...rest: string[]): Choice => ({
-  code, rule, text: '', path: [`hand:${card}`, ...rest], label: { key: 'action-play', params: { card } },
-});
-const CHOICES = [choice(1, 'fire', 'SN-25'), choice(2, 'lead', 'SN-31', 'seat:1'), choice(3, 'lead', 'SN-31', 'seat:2')];
+const texts = textsOf('startup-nation', 'en');
+/** Diego holds an Investor, who wants a target, and the Too Clever Intern, who is played at once. */
+const { view, choices } = moment('startup-nation', 'an investor');
+const said = (list: readonly Choice[], picked: string[] = []): string[] => steps(list, picked).map((step) => stepText(texts, view, step, picked.length === 0, NAMES));
 
 test('a whole choice is a sentence, the beginning of one is the name of a thing', () => {
-  const said = steps(CHOICES, []).map((step) => stepText(texts, null, step, true, []));
-  expect(said).toEqual(['Play the Fire Intern', 'The Tech Lead']);
+  expect(said(choices)).toEqual(['Play the Too Clever Intern', 'Investor']);
 });
 
 test('further on the way only the thing is named', () => {
-  const said = steps(CHOICES, ['hand:lead']).map((step) => stepText(texts, null, step, false, ['Ada', 'Bob', 'Cid']));
-  expect(said).toEqual(['Bob', 'Cid']);
+  expect(said(choices, ['hand:investor'])).toEqual(NAMES.slice(0, 4));
 });
 
 test('a thing that the game has no word for is what it leads to, or its word in readable form', () => {
-  const paths = [['hand:fire', 'way:late-fee'], ['hand:lead', 'way:late-fee', 'seat:1'], ['hand:lead', 'way:late-fee', 'seat:2']];
-  const list = paths.map((path, code): Choice => ({ ...choice(code, 'fire', ''), path }));
-  const said = ['hand:fire', 'hand:lead'].flatMap((first) => steps(list, [first]).map((step) => stepText(texts, null, step, false, [])));
-  expect(said).toEqual(['Play the Fire Intern', 'Late fee']);
+  const [clever, ...investors] = choices;
+  const list = [{ ...clever!, path: ['hand:intern_clever', 'way:late-fee'] }, ...investors.map((choice) => ({ ...choice, path: ['hand:investor', 'way:late-fee', ...choice.path.slice(1)] }))];
+  expect([said(list, ['hand:intern_clever']), said(list, ['hand:investor'])]).toEqual([['Play the Too Clever Intern'], ['Late fee']]);
 });
 
 test('beside the list a thing is called as it is there, and by its name where it cannot be clicked', () => {
-  const called = (ref: string): string => calledText(texts, { zones: [] } as unknown as View, steps(CHOICES, []), ref, true, []);
-  expect([called('hand:fire'), called('card:lead'), called('way:late-fee')]).toEqual(['Play the Fire Intern', 'The Tech Lead', 'Late fee']);
+  const called = (ref: string): string => calledText(texts, view, steps(choices, []), ref, true, NAMES);
+  expect([called('hand:intern_clever'), called('role:brigitte'), called('way:late-fee')]).toEqual(['Play the Too Clever Intern', 'Brigitte', 'Late fee']);
 });
 
 test('a game may say a choice in its own words', () => {
-  const view = { hot: 'fire' } as unknown as View;
-  const own: OwnLabel = (view, choice, words) => (choice.label.params.card === view.hot ? `${words.say('card-fire')}!` : null);
-  expect(CHOICES.map((one) => choiceText(texts, view, one, [], own))).toEqual(['the Fire Intern!', 'Play the Tech Lead', 'Play the Tech Lead']);
-  expect(choiceText(texts, null, choice(1, 'fire', ''), [], own)).toBe('Play the Fire Intern');
+  const own: OwnLabel = (seen, choice, words) => (choice.label.params['target'] === seen['first'] ? `${words.say('card-investor')}!` : null);
+  const first = choices.find((choice) => choice.label.params['target'] === view['first'])!;
+  expect(choiceText(texts, view, first, NAMES, own)).toBe('the Investor!');
+  expect(choiceText(texts, view, choices[0]!, NAMES, own)).toBe('Play the Too Clever Intern');
+  expect(choiceText(texts, null, first, NAMES, own)).toBe('Play the Investor: give Diego a BPI token');
 });
 
 test('a rule is shared when all rest on it', () => {
-  expect(sharedRule(CHOICES)).toBe('');
-  expect(sharedRule(CHOICES.slice(1))).toBe('SN-31');
+  expect(sharedRule(choices)).toBe('');
+  expect(sharedRule(choices.slice(1))).toBe('SN-35');
   expect(sharedRule([])).toBe('');
 });

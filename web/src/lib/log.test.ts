@@ -1,43 +1,40 @@
 import { expect, test } from 'vitest';
-import type { Happening } from './board';
+import { scene, told } from '../games/fixtures';
 import { addNews, eventKey, lastOwnTurn, linesOf, tally } from './log';
 
-const event = (number: number, kind: string, seat: number, more: Record<string, unknown> = {}): Happening => ({ number, kind, seat, ...more });
-
-const LOG = [
-  event(1, 'drew', 0),
-  event(2, 'played', 0),
-  event(3, 'drew', 1),
-  event(4, 'played', 1),
-  event(5, 'drew', 0, { text: 'drew-card' }),
-];
+/** A match up to somebody's second turn, as Ada knows it. */
+const LOG = scene('startup-nation', 'a few turns')[3]!.events;
+const kinds = LOG.map((event) => event.kind);
 
 test('a variant of an event has a sentence of its own', () => {
-  expect(eventKey(LOG[4]!)).toBe('event-drew-card');
-  expect(eventKey(LOG[0]!)).toBe('event-drew');
+  const drawn = LOG.filter((event) => event.kind === 'drew').map((event) => [event.seat, eventKey(event)]);
+  expect(drawn).toEqual([[0, 'event-drew-card'], [1, 'event-drew'], [2, 'event-drew'], [3, 'event-drew'], [0, 'event-drew-card'], [1, 'event-drew']]);
 });
 
 test('what was taken back is marked', () => {
-  const lines = linesOf([...LOG, event(6, 'moved', 0), event(7, 'table-taken-back', 0, { to: 5 })]);
-  expect(lines.filter((line) => line.undone).map((line) => line.number)).toEqual([6]);
+  const [, chosen, back] = scene('burn-rate', 'seats change hands').filter(({ seat }) => seat === 0);
+  const lines = linesOf([...chosen!.events, ...back!.events]);
+  expect(lines.map((line) => [line.kind, line.undone])).toEqual([['discarded', true], ['table-taken-back', false]]);
 });
 
 test('choices that tell nothing are not lines', () => {
-  expect(linesOf([event(1, 'table-chosen', 0)])).toEqual([]);
+  expect(linesOf([told('burncycle', 'table-chosen').event])).toEqual([]);
 });
 
 test('news begin where the own last turn ended', () => {
-  expect(lastOwnTurn(LOG, 0)).toBe(2);
-  expect(lastOwnTurn(LOG, 1)).toBe(4);
-  expect(lastOwnTurn(LOG, 2)).toBeNull();
+  const last = (seat: number): string => `${kinds[LOG.findIndex((event) => event.number === lastOwnTurn(LOG, seat))]} of ${seat}`;
+  expect([0, 2, 3].map(last)).toEqual(['tokens_swapped of 0', 'asked of 2', 'promoted of 3']);
+  expect(lastOwnTurn(LOG.slice(0, 10), 2)).toBeNull();
 });
 
 test('a tally counts what each seat did', () => {
-  expect(tally(LOG, 2).get('drew')).toEqual([2, 1]);
+  expect(tally(LOG, 4).get('drew')).toEqual([2, 2, 1, 1]);
+  expect([...tally(LOG, 4).keys()].filter((kind) => kind.startsWith('table-'))).toEqual([]);
 });
 
 test('news are added once, and a gap is noticed', () => {
-  expect(addNews(LOG, [event(5, 'drew', 0), event(6, 'played', 0)])?.at(-1)?.number).toBe(6);
-  expect(addNews(LOG, [event(7, 'played', 0)])).toBeNull();
-  expect(addNews([], [event(40, 'played', 0)])).toHaveLength(1);
+  const [before, news] = [LOG.slice(0, 12), LOG.slice(11, 14)];
+  expect(addNews(before, news)?.map((event) => event.number)).toEqual(LOG.slice(0, 14).map((event) => event.number));
+  expect(addNews(before, LOG.slice(13))).toBeNull();
+  expect(addNews([], LOG.slice(13))).toHaveLength(LOG.length - 13);
 });

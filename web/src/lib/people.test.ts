@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
+import { recorded } from '../games/fixtures';
 import { isHotSeat, namesOf } from './people';
-import type { SeatInfo, TableInfo } from './wire';
+import type { SeatInfo, Welcome } from './wire';
 
-const seat = (number: number, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
-  seat: number, kind, name, bot: kind === 'bot' ? 'greedy' : '', level: 1, vacated: false, reserved: false, yours: false,
-});
+const { table } = recorded('startup-nation')[0]!.sent as Welcome;
+const [ada, bob, intern] = table.seats as [SeatInfo, SeatInfo, SeatInfo];
 
-test('bots have names that begin with their letter', () => {
-  expect(namesOf([seat(0, 'person', 'Ada'), seat(1, 'bot'), seat(2, 'open')])).toEqual(['Ada', 'Basile', 'C']);
+test('bots have names that begin with their letter, and an open seat is called by it', () => {
+  expect(namesOf(table.seats)).toEqual(['Ada', 'Bob', 'Chloé', 'Diego']);
+  expect(namesOf([ada, bob, { ...intern, kind: 'open' }])).toEqual(['Ada', 'Bob', 'C']);
 });
 
 test('no two names are alike', () => {
-  expect(namesOf([seat(0, 'person', 'Ada'), seat(1, 'person', 'Ada')])).toEqual(['Ada (A)', 'Ada (B)']);
+  expect(namesOf([ada, { ...bob, name: 'Ada' }])).toEqual(['Ada (A)', 'Ada (B)']);
 });
 
 test('people share a device when one browser has several seats', () => {
-  expect(isHotSeat({ you: [0, 2] } as TableInfo)).toBe(true);
-  expect(isHotSeat({ you: [0] } as TableInfo)).toBe(false);
+  expect(isHotSeat({ ...table, you: [0, 2] })).toBe(true);
+  expect(isHotSeat({ ...table, you: [0] })).toBe(false);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { told } from '../games/fixtures';
 import { seatsIn } from './point';
 
 test('a line is about all the seats it names', () => {
-  expect(seatsIn({ number: 1, kind: 'asked', seat: 2, target: 0, card: 'fire', count: 3 })).toEqual([2, 0]);
-  expect(seatsIn({ number: 2, kind: 'round_ended', seat: -1, winners: [1, 3] })).toEqual([1, 3]);
-  expect(seatsIn({ number: 3, kind: 'table-started', seat: -1 })).toEqual([]);
+  const [asked, ended, started] = ['asked', 'round_ended', 'table-started'].map((kind) => told('startup-nation', kind, ({ event }) => kind !== 'round_ended' || (event['winners'] as number[]).length > 1).event);
+  expect(seatsIn(asked!)).toEqual([asked!.seat, asked!['target']]);
+  expect(seatsIn(ended!)).toEqual([...new Set([ended!.seat, ...(ended!['winners'] as number[])])]);
+  expect(seatsIn(started!)).toEqual([]);
 });

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '../games/drawn';
+import { NAMES, told } from '../games/fixtures';
 import { capital, refusal, sentence } from './sentences';
 import { Texts } from './texts';
 
-const texts = new Texts('fr', ['event-moved = { $who } avance.', 'reason-closed = la porte est fermée', 'refused = Impossible.', 'refused-because = Impossible, { $why }.']);
+const texts = new Texts('fr', ['reason-closed = la porte est fermée', 'refused = Impossible.', 'refused-because = Impossible, { $why }.']);
 
 test('every sentence of the log begins with a capital', () => {
-  expect(sentence(texts, { number: 1, kind: 'moved', seat: 0, who: 'élise' }, [])).toBe('Élise avance.');
-  expect(capital('')).toBe('');
+  const { event } = told('burncycle', 'moved', ({ event }) => event['robot'] === 'module');
+  expect(sentence(textsOf('burncycle', 'fr'), event, NAMES)).toMatch(/^Le module de commande va en \d+,\d+\.$/);
+  expect([capital('élise'), capital('')]).toEqual(['Élise', '']);
+});
+
+test('who sits down is named, and their seat is a letter', () => {
+  const { event } = told('burn-rate', 'table-seated', ({ event }) => event['cause'] === 'sat');
+  expect(sentence(textsOf('burn-rate', 'en'), event, NAMES)).toBe('Cleo takes seat B.');
 });
 
 test('a refusal says why, where the game has words for it', () => {

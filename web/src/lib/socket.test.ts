@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recorded } from '../games/fixtures';
 import { Line, newClientId, type Command, type LineStatus, type Wire } from './socket';
 import type { ClientMessage, ServerMessage } from './wire';
 
@@ -16,7 +17,7 @@ class FakeWire implements Wire {
     this.onclose?.();
   }
 
-  hear(message: Record<string, unknown>): void {
+  hear(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -25,6 +26,14 @@ class FakeWire implements Wire {
   }
 }
 
+const WELCOME = recorded('startup-nation')[0]!.sent;
+/** How the server answers the command with this name. */
+const ANSWERS = {
+  accepted: (client: string): ServerMessage => ({ type: 'accepted', client, number: 5 }),
+  duplicate: (client: string): ServerMessage => ({ type: 'duplicate', client, number: 5 }),
+  stale: (client: string): ServerMessage => ({ type: 'stale', client, position: WELCOME.position }),
+  refused: (client: string): ServerMessage => ({ type: 'refused', client, reason: 'not-your-turn', rule: '', message: '' }),
+};
 const CHOICE: Command = { type: 'choose', client: 'c1', base: 4, code: 7 };
 
 let wires: FakeWire[];
@@ -52,7 +61,7 @@ function live(line: Line): FakeWire {
   line.start();
   const wire = wires.at(-1)!;
   wire.onopen?.();
-  wire.hear({ type: 'welcome' });
+  wire.hear(WELCOME);
   return wire;
 }
 
@@ -77,17 +86,17 @@ describe('a line to a table', () => {
     expect(line.command(CHOICE)).toBe(true);
     vi.advanceTimersByTime(7000);
     expect(wire.commands()).toEqual([CHOICE, CHOICE, CHOICE]);
-    wire.hear({ type: 'accepted', client: 'c1', number: 5 });
+    wire.hear(ANSWERS.accepted('c1'));
     vi.advanceTimersByTime(7000);
     expect(wire.commands()).toHaveLength(3);
     expect(pending).toEqual([CHOICE, null]);
   });
 
-  test.each(['duplicate', 'stale', 'refused'])('takes %s for an answer', (type) => {
+  test.each(['duplicate', 'stale', 'refused'] as const)('takes %s for an answer', (type) => {
     const line = newLine();
     const wire = live(line);
     line.command(CHOICE);
-    wire.hear({ type, client: 'c1' });
+    wire.hear(ANSWERS[type]('c1'));
     expect(pending.at(-1)).toBeNull();
     expect(heard.at(-1)?.type).toBe(type);
   });
@@ -105,11 +114,11 @@ describe('a line to a table', () => {
     const work = vi.fn(() => expect(heard.at(-1)?.type).toBe(type)); // the answer is known by then
     line.command(CHOICE);
     expect(line.whenAccepted(work)).toBe(true);
-    wire.hear({ type: 'accepted', client: 'of another', number: 5 });
+    wire.hear(ANSWERS.accepted('of another'));
     expect(work).not.toHaveBeenCalled();
-    wire.hear({ type, client: 'c1' });
+    wire.hear(ANSWERS[type]('c1'));
     line.command({ ...CHOICE, client: 'c2' });
-    wire.hear({ type: 'accepted', client: 'c2', number: 6 });
+    wire.hear(ANSWERS.accepted('c2'));
     expect(work).toHaveBeenCalledTimes(times);
   });
 
@@ -127,7 +136,7 @@ describe('a line to a table', () => {
     vi.advanceTimersByTime(400);
     expect(wires).toHaveLength(2);
     wires[1]!.onopen?.();
-    wires[1]!.hear({ type: 'welcome' });
+    wires[1]!.hear(WELCOME);
     expect(wires[1]!.commands()).toEqual([CHOICE]);
     expect(states.at(-1)).toBe('live');
   });

@@ -1,25 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '../games/drawn';
+import { moment, told } from '../games/fixtures';
+import { eventKey } from './log';
 import { LANGUAGES, ruleKey, Texts } from './texts';
 
-const GAME = '../src/boardroom/games/startup_nation';
+const GAME = 'startup-nation';
 const read = (path: string): string => readFileSync(path, 'utf8');
-const nation = (lang: 'en' | 'fr'): Texts => new Texts(lang, [read(`../src/boardroom/core/texts.${lang}.ftl`), read(`${GAME}/texts.${lang}.ftl`)]);
+const nation = (lang: 'en' | 'fr'): Texts => textsOf(GAME, lang);
+/** The first event of this kind with another seat than the first, in English. */
+const said = (kind: string, names: string[] = []): string => {
+  const { event } = told(GAME, kind, ({ event }) => event.seat > 0);
+  return nation('en').say(eventKey(event), event, names);
+};
 const keys = (source: string): string[] => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? '');
 
 describe('texts of a game', () => {
   test('a card becomes its text and a seat its name', () => {
-    const sentence = nation('en').say('action-question', { card: 'intern_fire', target: 1, role: 'director' }, ['Ada', 'Bob']);
-    expect(sentence).toBe('Play the Fire Intern: ask Bob “Are you the Director?”');
+    const { label } = moment(GAME, 'a question').choices.find(({ path }) => path.join() === 'hand:intern_hyper,seat:1,role:director')!;
+    expect(nation('en').say(label.key, label.params, ['Ada', 'Bob'])).toBe('Play the Hyper-Productive Intern: ask Bob “Are you the Director?”');
   });
 
   test('a seat without a name is a letter', () => {
-    expect(nation('en').say('event-plays_again', { seat: 2 })).toBe('C takes another turn at once.');
+    expect(said('plays_again')).toMatch(/^[B-E] takes another turn at once\.$/);
   });
 
   test('lists of seats and of cards are counted', () => {
-    expect(nation('en').say('event-round_ended', { reason: 'deck', winners: [0, 1] }, ['Ada', 'Bob'])).toContain('Ada and Bob');
-    expect(nation('en').say('event-match_started', { seat: 0, interns: ['intern_fire', 'intern_tax'] })).toContain('Fire Intern and Tax Intern');
+    const { event } = told(GAME, 'round_ended', ({ event }) => (event['winners'] as number[]).length === 2);
+    const [first = 0, second = 0] = event['winners'] as number[];
+    const names = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'];
+    expect(nation('en').say(eventKey(event), event, names)).toContain(`${names[first]} and ${names[second]}`);
+    expect(said('match_started')).toMatch(/(\w+[ -]?\w* Intern, ){3}[\w -]+ Intern and [\w -]+ Intern\./);
   });
 
   test('names and rules of cards are attributes', () => {

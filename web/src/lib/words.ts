@@ -18,6 +18,11 @@ export function wordsIfAny(on: Speaker, key: string, params: Record<string, unkn
   return on.has(key) ? on.say(key, params) : '';
 }
 
+/** A name and what belongs to it, as the language writes it. */
+export function named(on: Pick<Speaker, 'say'>, name: string, ...what: string[]): string {
+  return on.say('named', { name, what: what.join(', ') });
+}
+
 /** A word of the data as people write it: `tax-audit` is “tax audit”. */
 export function plainWord(word: string): string {
   return word.replaceAll(/[-_:]+/g, ' ').trim();

@@ -481,7 +481,10 @@ event-range = All alert ranges: +{ $count } on this floor.
 event-bead_removed = The inspection bead of { $zone } is removed.
 event-refreshed = The chip in slot { $slot } is active again.
 event-degraded = The chip in slot { $slot } degrades.
-event-cycle_rolled = The cycle die shows { $face }.
+event-cycle_rolled = The cycle die shows { $face ->
+        [wild] its wild face
+       *[other] { $face }
+    }.
 event-power = { $robot }: power { $change }, now { $now }.
 event-threat = Threat { $change }, now { $now } of { $limit }.
 event-threshold = Threshold { $threshold }: { $ceo } acts.
@@ -500,7 +503,10 @@ event-ping_added = A ping appears on { $node }.
 event-ping_moved = A ping goes to { $node }.
 event-ping_transferred = A ping transfers to { $node }.
 event-ping_removed = The ping on { $node } is removed.
-event-ping_rolled = The ping die is rolled { $count } times.
+event-ping_rolled = The ping die is rolled { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
 event-corporation_began = Round { $round }: the corporation acts.
 event-investigated = { $unit } investigates the alert chip of { $robot }.
 event-unit_moved = { $unit } goes to { $square }.

@@ -318,11 +318,17 @@ action-pass = Passer sur ce jeton
 action-end-actions = Finir les actions
 action-amount = { $number } énergie
 action-alter = Mettre { $chip } de { $source } à l’emplacement { $slot }
-action-give = Donner { $item } à { $robot }
-action-take = Prendre { $item } à { $robot }
+action-give = Donner { $item } ({ $robot })
+action-take = Prendre { $item } ({ $robot })
 action-use = Utiliser { $item }
 action-overtime = Heures sup : 1 énergie pour 2 dés
-action-roll = Lancer { $basic } dés basiques, { $advanced } avancés, { $elite } élite
+action-roll = Lancer { $basic } { $basic ->
+        [one] dé basique
+       *[other] dés basiques
+    }, { $advanced } { $advanced ->
+        [one] avancé
+       *[other] avancés
+    }, { $elite } élite
 action-boost = Ajouter un pion : +3 PA
 action-reroll = Relancer un { $die } montrant { $face }
 action-keep = Garder le lancer
@@ -344,11 +350,11 @@ action-pay = Payer { $chip } de { $source }
 action-jump = Avancer le marqueur à l’emplacement { $slot }
 action-bribe = Payer 1 énergie au lieu de l’alarme
 action-give-up = Renoncer pour l’instant
-action-hold = Garder { $terminal }
+action-hold = Garder la { $terminal }
 action-option = Option { $number } du terminal
 action-enough = Pas de deuxième option
-action-card = Résoudre { $network }
-action-discard = Défausser { $network }
+action-card = Résoudre la { $network }
+action-discard = Défausser la { $network }
 action-redraw = Repiocher
 action-keep-drawn = Garder la carte
 action-ip-on = IP : un nœud plus loin
@@ -403,7 +409,10 @@ prompt-ip = Déplacez votre IP.
 prompt-boot = Votre IP rencontre un ping plus fort.
 prompt-toll = Le péage du capitaine : énergie ou menace ?
 prompt-give-chip = Défaussez un jeton.
-prompt-shove = Déplacez l’unité, ou arrêtez ({ $count } cases).
+prompt-shove = Déplacez l’unité, ou arrêtez ({ $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }).
 prompt-corp-unit = Quelle unité agit ensuite ?
 prompt-corp-robot = Qui poursuit-elle ?
 prompt-corp-alert = Quel jeton vigilance est examiné ensuite ?
@@ -446,12 +455,12 @@ event-inspected = { $robot } est inspecté dans { $zone } : { $inspection }.
 event-mainframe = Le terminal en { $square } est un mainframe.
 event-spotted = { $robot } est repéré.
 event-lost_them = { $robot } s’échappe ; le jeton vigilance reste en { $square }.
-event-alert_moved = Le jeton vigilance de { $robot } est en { $square }.
-event-calmed = Le jeton vigilance de { $robot } quitte l’étage.
+event-alert_moved = Jeton vigilance ({ $robot }) : il est en { $square }.
+event-calmed = Jeton vigilance ({ $robot }) : il quitte l’étage.
 event-wall_broken = Le mur en { $square } ({ $direction }) est détruit.
 event-unit_down = { $unit } est éteint.
 event-unit_stunned = { $unit } est assommé.
-event-key_taken = { $seat } prend la clé de { $unit }.
+event-key_taken = { $unit } perd sa clé : { $seat } la prend.
 event-keypad_drawn = Une carte clavier est posée à la porte en { $square } ({ $direction }).
 event-keypad_rolled = Le dé clavier montre { $entry }.
 event-resolved = { $entry } : résolu.
@@ -461,14 +470,14 @@ event-door_unlocked = La porte en { $square } ({ $direction }) se déverrouille.
 event-door_locked = La porte en { $square } ({ $direction }) se verrouille.
 event-terminal_drawn = { $seat } pioche au terminal : { $cards }.
 event-terminal_done = { $seat } a réussi : { $terminal }.
-event-network_drawn = { $seat } pioche { $network }.
-event-network_discarded = { $network } est défaussée.
-event-card_resolved = { $seat } résout { $network }.
-event-repaired = { $seat } donne { $count } énergie à { $robot }.
+event-network_drawn = { $seat } pioche la { $network }.
+event-network_discarded = La { $network } est défaussée.
+event-card_resolved = { $seat } résout la { $network }.
+event-repaired = { $seat } donne { $count } énergie ({ $robot }).
 event-mission_action = { $seat } : { $goal }.
 event-goal = Objectif, { $goal } : { $now } sur { $needed }.
 event-altered = L’emplacement { $slot } contient { $chip }.
-event-traded = { $item } : de { $robot } à { $other_robot }.
+event-traded = { $item } change de mains : { $robot }, puis { $other_robot }.
 event-used = { $seat } utilise { $item }.
 event-overtime = { $seat } fait des heures sup.
 event-chip_gained = La réserve d’équipe gagne { $chip }.
@@ -481,7 +490,10 @@ event-range = Toutes les vigilances : +{ $count } à cet étage.
 event-bead_removed = Le marqueur inspection de { $zone } est retiré.
 event-refreshed = Le jeton de l’emplacement { $slot } est de nouveau actif.
 event-degraded = Le jeton de l’emplacement { $slot } se dégrade.
-event-cycle_rolled = Le dé burncycle montre { $face }.
+event-cycle_rolled = Le dé burncycle montre { $face ->
+        [wild] sa face joker
+       *[other] { $face }
+    }.
 event-power = { $robot } : énergie { $change }, maintenant { $now }.
 event-threat = Menace { $change }, maintenant { $now } sur { $limit }.
 event-threshold = Seuil { $threshold } : { $ceo } agit.
@@ -502,7 +514,7 @@ event-ping_transferred = Un ping est transféré en { $node }.
 event-ping_removed = Le ping en { $node } est retiré.
 event-ping_rolled = Le dé ping est lancé { $count } fois.
 event-corporation_began = Manche { $round } : la corporation agit.
-event-investigated = { $unit } examine le jeton vigilance de { $robot }.
+event-investigated = { $unit } examine un jeton vigilance ({ $robot }).
 event-unit_moved = { $unit } va en { $square }.
 event-unit_attacked = { $unit } attaque { $robot }.
 event-floor_done = L’étage { $floor } est terminé.

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { moment } from '../fixtures';
+import { replaced } from '../strangers/kit';
 import { lookOf, PEOPLE } from './art/people';
 import { IDEAS, pictureOf, PICTURES, PLAIN } from './art/pictures';
 import { coloursOf, DEPARTMENTS, isOffensive, SHAPES } from './departments';
-import { card, person, view } from './fixtures';
-import { idleOf, projectsOf } from './projects';
+import { projectsOf } from './projects';
 import { LAMPS, moodOf, segments } from './runway';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
 import { HEADLINES, headlinesIn, symbolOf } from './ticker';
 import { rowsFor, SMALLEST, tilesFor } from './tiles';
-import { department, departmentIn, effectIn, seatsAround } from './view';
+import { department, departmentIn, effectIn, ideasOf, idleIn, seatsAround, staffOf, type TableView } from './view';
+
+const GAME = 'burn-rate';
+const BUSY = moment<TableView>(GAME, 'busy companies').view;
 
 const keys = (source: string): string[] => [...source.matchAll(/^(br-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
@@ -49,8 +53,9 @@ test('an effect that is new to the board has no colours and no teeth', () => {
 });
 
 test('a card in the air has the colours of its effect, wherever it lands', () => {
-  const table = view([{ ref: 'discard', kind: 'row', things: [{ ...card('tax-audit'), effect: 'double-payday' }] }]);
-  expect(['tax-audit', 'hire:123', 'layoffs'].map((face) => coloursOf(effectIn(table, face)))).toEqual(['vp', 'hr', 'vp']);
+  const { view } = moment<TableView>(GAME, 'doubled twice');
+  const strange = JSON.parse(replaced(JSON.stringify(view), { 'new-business-plan': 'tax-audit' })) as TableView;
+  expect(['tax-audit', 'hire:123', 'layoffs'].map((face) => coloursOf(effectIn(strange, face)))).toEqual(['vp', 'hr', 'vp']);
 });
 
 test('the own company lies last, nearest to the player; the gallery sees the order of the seats', () => {
@@ -59,29 +64,27 @@ test('the own company lies last, nearest to the player; the gallery sees the ord
 });
 
 test('the head stands first even under a better manager, then the better ones', () => {
-  const staff = [person('a', 'sales', 'manager', 1), person('b', 'sales', 'manager', 2), person('c', 'sales', 'vp', 0), person('d', 'hr', 'manager', 1)];
-  expect(department(staff, 'sales', 'c').map((one) => one.face)).toEqual(['c', 'b', 'a']);
+  const { head } = BUSY.seats[0]!.heads.sales;
+  expect(department(staffOf(BUSY, 0), 'sales', head).map((one) => [one.face, one.skill])).toEqual([['lorna_spinks', 0], ['gil_boniface', 2], ['ned_tuttle', 1]]);
 });
 
 test('anybody’s department is known, in a company, in the pool or among those under a pile', () => {
-  const table = view([
-    { ref: 'company:0', kind: 'company', things: [person('a', 'sales', 'vp', 1)] },
-    { ref: 'pile:hr', kind: 'deck', things: [{ ref: 'pile:hr:0', back: 'person', count: 2, among: ['b', 'c'] }] },
-  ]);
-  expect([departmentIn(table, 'a'), departmentIn(table, 'c')]).toEqual(['sales', 'hr']);
+  const pool = BUSY.zones.find((zone) => zone.ref === 'pool')!.things.map((thing) => thing.face ?? '');
+  const below = (BUSY.zones.find((zone) => zone.ref === 'pile:hr')!.things[0] as { among?: string[] }).among ?? [];
+  expect(departmentIn(BUSY, 'lorna_spinks')).toBe('sales');
+  expect(pool.map((person) => departmentIn(BUSY, person))).toEqual(DEPARTMENTS);
+  expect([below.length, new Set(below.map((person) => departmentIn(BUSY, person)))]).toEqual([6, new Set(['hr'])]);
 });
 
 test('engineers sit at the first projects, contractors at the rest (BR-3.17)', () => {
-  const staff = [person('a', 'dev', 'engineer'), person('m', 'dev', 'manager', 1), person('b', 'dev', 'engineer')];
-  const ideas = [card('bad-idea:01:x1:a', 1, 'idea'), card('bad-idea:0:x3:a', 3, 'idea')];
-  const workers = projectsOf(ideas, staff).map((project) => project.workers.map((worker) => (worker === 'contractor' ? worker : worker.face)));
-  expect(workers).toEqual([['a'], ['b', 'contractor', 'contractor']]);
-  expect(idleOf(ideas, staff).size).toBe(0);
+  const workers = projectsOf(ideasOf(BUSY, 0), staffOf(BUSY, 0)).map(({ idea, workers }) => [idea.value, workers.map((worker) => (worker === 'contractor' ? worker : worker.face))]);
+  expect(workers).toEqual([[3, ['tony_fuji', 'kim_sato', 'contractor']], [1, ['contractor']]]);
+  expect(idleIn(BUSY, 0).size).toBe(0);
 });
 
 test('engineers without a project sleep', () => {
-  const staff = [person('a', 'dev', 'engineer'), person('b', 'dev', 'engineer')];
-  expect([...idleOf([card('bad-idea:01:x1:a', 1, 'idea')], staff)]).toEqual(['person:b']);
+  expect(ideasOf(BUSY, 1).map((idea) => idea.value)).toEqual([1]);
+  expect([...idleIn(BUSY, 1)]).toEqual(['person:wanda_ruiz']);
 });
 
 test('people fit into as few rows as there are columns for; an empty department keeps its place', () => {

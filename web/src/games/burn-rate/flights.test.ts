@@ -1,60 +1,85 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '../../lib/board';
-import { flightsOf, MOST, planOf, type Around } from './flights';
+import { heard, told, type Heard } from '../fixtures';
+import { flightsOf, MOST, planOf, type Around, type Flight } from './flights';
+import { departmentIn, type TableView } from './view';
 
-const happened = (kind: string, seat: number, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat, ...more });
-const AROUND: Around = { seat: 0, seats: 3, departmentOf: () => 'dev' };
-const of = (event: Happening, next?: Happening) => flightsOf(event, next, AROUND);
+const GAME = 'burn-rate';
+const around = ({ seat, view }: Heard<TableView>): Around => ({ seat, seats: view.seats.length, departmentOf: (person) => departmentIn(view, person) });
+/** What flies because of this event, for whoever was told. */
+const of = (one: Heard<TableView>): Flight[] => flightsOf(one.event, one.next, around(one));
+const one = (kind: string, like?: (heard: Heard<TableView>) => boolean): Heard<TableView> => told<TableView>(GAME, kind, like);
+const target = ({ event }: Heard<TableView>): number => Number(event['target']);
 
 test('a played card goes from the hand to the discard', () => {
-  expect(of(happened('played', 1, { card: 'hire:3' }))).toEqual([{ what: 'card', face: 'hire:3', from: 'hand:1', to: 'discard' }]);
+  const played = one('played', ({ next }) => next?.kind === 'fired');
+  expect(of(played)).toEqual([{ what: 'card', face: played.event['card'], from: `hand:${played.event.seat}`, to: 'discard' }]);
 });
 
 test('a BAD IDEA lands in front of its target instead', () => {
-  const next = happened('idea_given', 1, { target: 0, idea: 'bad-idea:0:x4' });
-  expect(of(happened('played', 1, { card: 'bad-idea:0:x4' }), next)[0]?.to).toBe('ideas:0');
+  const played = one('played', ({ next }) => next?.kind === 'idea_given');
+  expect(of(played)[0]?.to).toBe(`ideas:${Number(played.next?.['target'])}`);
 });
 
 test('a released idea goes to the discard', () => {
-  expect(of(happened('released', 0, { idea: 'bad-idea:0:x4' }))).toEqual([{ what: 'card', face: 'bad-idea:0:x4', from: 'ideas:0', to: 'discard' }]);
+  const released = one('released');
+  expect(of(released)).toEqual([{ what: 'card', face: released.event['idea'], from: `ideas:${released.event.seat}`, to: 'discard' }]);
 });
 
-test('people move between pool, companies and piles', () => {
-  const ways = [
-    happened('took', 2, { person: 'kim_sato' }), happened('hired', 2, { person: 'kim_sato' }), happened('bad_hired', 2, { person: 'kim_sato', target: 1 }),
-    happened('poached', 2, { person: 'kim_sato', target: 1 }), happened('fired', 2, { person: 'kim_sato' }), happened('vp_removed', 2, { person: 'kim_sato', target: 1 }),
-    happened('buried', 2, { person: 'kim_sato' }),
-  ].map((event) => of(event).map((flight) => `${flight.face} ${flight.from} ${flight.to}`)[0]);
-  expect(ways).toEqual([
-    'kim_sato pool:dev company:2', 'kim_sato pool:dev company:2', 'kim_sato pool:dev company:1', 'kim_sato company:1 company:2',
-    'kim_sato company:2 pile:dev', 'kim_sato company:1 pile:dev', 'kim_sato pool:dev pile:dev',
-  ]);
+const WAYS: Record<string, (heard: Heard<TableView>, department: string) => [string, string]> = {
+  took: ({ event }, department) => [`pool:${department}`, `company:${event.seat}`],
+  hired: ({ event }, department) => [`pool:${department}`, `company:${event.seat}`],
+  bad_hired: (heard, department) => [`pool:${department}`, `company:${target(heard)}`],
+  poached: (heard) => [`company:${target(heard)}`, `company:${heard.event.seat}`],
+  fired: ({ event }, department) => [`company:${event.seat}`, `pile:${department}`],
+  vp_removed: (heard, department) => [`company:${target(heard)}`, `pile:${department}`],
+  buried: (_, department) => [`pool:${department}`, `pile:${department}`],
+};
+
+test.each(Object.entries(WAYS))('people move between pool, companies and piles: %s', (kind, way) => {
+  const heard = one(kind);
+  const person = String(heard.event['person']);
+  const [from, to] = way(heard, departmentIn(heard.view, person));
+  expect(of(heard)).toEqual([{ what: 'person', face: person, from, to }]);
+});
+
+test('the department of whoever moves is the one that is told', () => {
+  const moved = Object.keys(WAYS).flatMap((kind) => heard<TableView>(GAME, kind)).filter(({ event }) => event['department'] !== undefined);
+  expect(moved.filter(({ event, view }) => departmentIn(view, String(event['person'])) !== event['department'])).toEqual([]);
+  expect(moved.length).toBeGreaterThan(3);
 });
 
 test('cards drawn by others show their backs, the own ones their faces', () => {
-  expect(of(happened('drew', 1, { count: 2, left: 9 })).map((flight) => flight.face)).toEqual([undefined, undefined]);
-  expect(of(happened('drew', 0, { count: 1, cards: ['release:3'] }))).toEqual([{ what: 'card', face: 'release:3', from: 'draw', to: 'hand:0' }]);
+  const [others, own] = [one('drew', ({ event, seat }) => event.seat !== seat && Number(event['count']) > 1), one('drew', ({ event, seat }) => event.seat === seat)];
+  expect(of(others).map((flight) => flight.face)).toEqual(Array(Number(others.event['count'])).fill(undefined));
+  expect(of(own)).toEqual((own.event['cards'] as string[]).map((face) => ({ what: 'card', face, from: 'draw', to: `hand:${own.seat}` })));
 });
 
 test('everybody is dealt cards, and only the own ones are seen, whoever begins', () => {
-  const moves = of(happened('dealt', 2, { count: 2, cards: ['hire:3', 'fire:3'] }));
-  expect(moves.map((move) => [move.to, move.face])).toEqual([
-    ['hand:0', 'hire:3'], ['hand:0', 'fire:3'], ['hand:1', undefined], ['hand:1', undefined], ['hand:2', undefined], ['hand:2', undefined],
-  ]);
+  const dealt = one('dealt', ({ event, seat }) => seat >= 0 && event.seat !== seat);
+  const cards = dealt.event['cards'] as string[];
+  const expected = dealt.view.seats.flatMap((_, seat) => cards.map((card) => [`hand:${seat}`, seat === dealt.seat ? card : undefined]));
+  expect(of(dealt).map((move) => [move.to, move.face])).toEqual(expected);
 });
 
 test('money appears at the bank with its sign; a payday without cost shows nothing', () => {
-  expect(of(happened('funded', 1, { amount: 10, bank: 50 }))[0]).toMatchObject({ what: 'money', face: '+10', from: 'bank:1' });
-  expect(of(happened('paid', 1, { due: 12, bank: 38 }))[0]).toMatchObject({ what: 'money', face: '−12' });
-  expect(of(happened('paid', 1, { due: 0, bank: 38 }))).toEqual([]);
+  const [funded, paid] = [one('funded'), one('paid', ({ event }) => Number(event['due']) > 0)];
+  expect(of(funded)[0]).toMatchObject({ what: 'money', face: `+${Number(funded.event['amount'])}`, from: `bank:${funded.event.seat}` });
+  expect(of(paid)[0]).toMatchObject({ what: 'money', face: `−${Number(paid.event['due'])}` });
+  expect(of(one('paid', ({ event }) => event['due'] === 0))).toEqual([]);
 });
 
-test('a doubled payday and a bankruptcy are shown where they happen', () => {
-  expect(of(happened('doubled', 1, { target: 2, factor: 4 }))[0]).toMatchObject({ what: 'double', face: '×4', from: 'bank:2' });
-  expect(of(happened('bankrupt', 3, { bank: -4 }))[0]).toMatchObject({ what: 'crash', from: 'company:3' });
+test.each([2, 4])('a doubled payday is shown where it happens: %i times', (factor) => {
+  const doubled = one('doubled', ({ event }) => event['factor'] === factor);
+  expect(of(doubled)[0]).toMatchObject({ what: 'double', face: `×${factor}`, from: `bank:${target(doubled)}` });
+});
+
+test('a bankruptcy is shown where it happens', () => {
+  const bankrupt = one('bankrupt');
+  expect(of(bankrupt)[0]).toMatchObject({ what: 'crash', from: `company:${bankrupt.event.seat}` });
 });
 
 test('what only words tell moves nothing, and after a long absence only the newest steps are shown', () => {
-  expect(of(happened('contractors_set', 1, { count: 2 }))).toEqual([]);
-  expect(planOf(Array.from({ length: 40 }, () => happened('funded', 0, { amount: 5 })), AROUND)).toHaveLength(MOST);
+  const funded = one('funded');
+  expect(of(one('contractors_set'))).toEqual([]);
+  expect(planOf(Array.from({ length: 40 }, () => funded.event), around(funded))).toHaveLength(MOST);
 });

@@ -1,41 +1,34 @@
 import { expect, test } from 'vitest';
-import { card, person, view } from './fixtures';
-import { piles, unseenCards } from './knowledge';
+import { moment } from '../fixtures';
+import { piles, unseenCards, type Unseen } from './knowledge';
+import type { TableView } from './view';
 
-const BOX = [
-  { kind: 'hire', value: 0, count: 8 },
-  { kind: 'funding', value: 20, count: 1 },
-  { kind: 'funding', value: 5, count: 3 },
-  { kind: 'bad-idea', value: 4, count: 1 },
-  { kind: 'bad-idea', value: 1, count: 1 },
-  { kind: 'layoffs', value: 2, count: 1 },
-];
+const GAME = 'burn-rate';
+/** Six people and cards lie open: the own hand, a BAD IDEA of the other, and the discard. Then somebody is fired. */
+const [OPEN, FIRED] = [0, 1].map((place) => moment<TableView>(GAME, 'open cards', place).view) as [TableView, TableView];
+const BARE = moment<TableView>(GAME, 'the draft').view;
+const rowOf = (view: TableView, kind: string): Unseen | undefined => unseenCards(view).find((row) => row.kind === kind);
+
+test('nothing was seen before the first deal: all cards of the box are unseen', () => {
+  expect(unseenCards(BARE).filter((row) => row.count !== row.total)).toEqual([]);
+  expect(unseenCards(BARE).map((row) => row.kind)).toContain('new-business-plan');
+});
 
 test('what lies open is not unseen: the own hand, all BAD IDEAS, and the discard', () => {
-  const table = view(
-    [
-      { ref: 'hand:0', kind: 'hand', things: [card('hire:0123:a'), card('funding:123:5:b', 5)] },
-      { ref: 'hand:1', kind: 'hand', things: [{ ref: 'cards:1', back: 'card', count: 6 }] },
-      { ref: 'ideas:1', kind: 'ideas', things: [card('bad-idea:0:x4', 4, 'idea')] },
-      { ref: 'discard', kind: 'row', things: [card('layoffs', 2, 'discard'), card('hire:3:a', 0, 'discard')] },
-    ],
-    BOX,
-  );
-  const counts = Object.fromEntries(unseenCards(table).map((row) => [row.kind, [row.count, row.total]]));
-  expect(counts).toEqual({ hire: [6, 8], funding: [3, 4], 'bad-idea': [1, 2], layoffs: [0, 1] });
+  const seen = unseenCards(OPEN).filter((row) => row.count < row.total).map((row) => [row.kind, row.total - row.count]);
+  expect(Object.fromEntries(seen)).toEqual({ hire: 2, fire: 1, funding: 1, 'bad-idea': 1, layoffs: 1 });
+  expect(rowOf(OPEN, 'hire')).toMatchObject({ count: 12, total: 14 });
 });
 
 test('money and engineers are counted by their value, small first', () => {
-  const rows = unseenCards(view([], BOX));
-  expect(rows.find((row) => row.kind === 'funding')?.values).toEqual([{ value: 5, count: 3 }, { value: 20, count: 1 }]);
-  expect(rows.find((row) => row.kind === 'bad-idea')?.values).toEqual([{ value: 1, count: 1 }, { value: 4, count: 1 }]);
+  expect(rowOf(OPEN, 'funding')?.values).toEqual([{ value: 5, count: 7 }, { value: 10, count: 7 }, { value: 15, count: 2 }, { value: 20, count: 1 }]);
+  expect(rowOf(OPEN, 'bad-idea')?.values).toEqual([{ value: 1, count: 8 }, { value: 2, count: 8 }, { value: 3, count: 4 }, { value: 4, count: 0 }]);
 });
 
 test('a person put singly under a pile is known to be there; the others are known without their order (BR-3.32)', () => {
-  const table = view([
-    { ref: 'pile:hr', kind: 'deck', things: [{ ref: 'pile:hr:0', back: 'person', count: 2, among: ['a', 'b'] }, person('c', 'hr', 'manager', 1)] },
-  ]);
-  const hr = piles(table).find((pile) => pile.department === 'hr');
-  expect(hr?.layers).toEqual([{ known: false, people: ['a', 'b'], count: 2 }, { known: true, people: ['c'], count: 1 }]);
-  expect(piles(table).filter((pile) => pile.layers.length === 0)).toHaveLength(3);
+  const layers = (view: TableView) => piles(view).find((pile) => pile.department === 'hr')!.layers;
+  const [mixed] = layers(OPEN);
+  expect(layers(FIRED)).toEqual([mixed, { known: true, people: ['omar_haddad'], count: 1 }]);
+  expect(mixed).toMatchObject({ known: false, count: 5 });
+  expect(piles(OPEN).map((pile) => pile.layers.length)).toEqual([1, 1, 1, 1]);
 });

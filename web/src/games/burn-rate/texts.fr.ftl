@@ -6,8 +6,14 @@ br-acts = doit jouer
 br-draft = Sélection
 br-round = Manche { $round }
 br-cards-done = { $what ->
-        [discarded] { $count } cartes défaussées sur 4
-       *[played] { $count } cartes jouées sur 4
+        [discarded] { $count ->
+            [one] { $count } carte défaussée sur 4
+           *[other] { $count } cartes défaussées sur 4
+        }
+       *[played] { $count ->
+            [one] { $count } carte jouée sur 4
+           *[other] { $count } cartes jouées sur 4
+        }
     }
 br-cards = { $count ->
         [one] { $count } carte en main

@@ -1,5 +1,5 @@
 /** Pieces in words: what a screen reader hears of them, and what the caption shows. */
-import { wordsFor, type Speaker as Words } from '../../lib/words';
+import { named, wordsFor, type Speaker as Words } from '../../lib/words';
 import type { Robot, TableView, Unit } from './view';
 
 export interface Speaker extends Words {
@@ -19,7 +19,7 @@ export function robotFacts(view: TableView, row: Robot, on: Speaker): string {
   if (row.alert === 'on') facts.push(on.say('bc-spotted'));
   if (row.keys > 0) facts.push(on.say('bc-keys', { count: row.keys }));
   if (row.at !== null) facts.push(on.say('bc-on', { square: row.at }));
-  return `${robotName(view, row.robot, on)}: ${facts.filter(Boolean).join(', ')}`;
+  return named(on, robotName(view, row.robot, on), ...facts.filter(Boolean));
 }
 
 export function unitName(view: TableView, unit: string, on: Speaker): string {
@@ -44,7 +44,7 @@ export function unitTraits(row: Unit, on: Speaker): string[] {
 }
 
 export function unitFacts(view: TableView, row: Unit, on: Speaker): string {
-  return `${unitName(view, row.unit, on)}: ${[...unitTraits(row, on), on.say('bc-on', { square: row.at })].join(', ')}`;
+  return named(on, unitName(view, row.unit, on), ...unitTraits(row, on), on.say('bc-on', { square: row.at }));
 }
 
 /** The name of a room: its own, or its letter's. */

@@ -1,51 +1,45 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../../lib/wire';
-import type { Speaker } from '../../lib/words';
+import { speakerOf } from '../drawn';
+import { asked, moment, type Seen } from '../fixtures';
 import { labelOf } from './labels';
 import type { TableView } from './view';
 
-const TEXTS: Record<string, string> = {
-  'terminal-t01.text': '2: unlock a door. 3: 1 power. 5: threat −2.',
-  'network-n01.text': '2 free squares.',
-  'die-advanced': 'advanced die',
-  'ability-ram': 'Ram',
-  'bc-chip-U': 'Utility',
-};
-const words: Speaker = { has: (key) => key in TEXTS, say: (key, params) => TEXTS[key] ?? [key, ...Object.values(params ?? {})].join(' ') };
-const view = {
-  decider: 0,
-  seats: [{ purchases: [{ buy: 'die-1', what: 'advanced', price: 2 }, { buy: 'ability-1', what: 'ram', price: 3 }, { buy: 'reserve-2', what: 'U', price: 1 }] }],
-  module: { universal: { swap: 1 }, slots: { '5': 3 } },
-  turn: { cards: ['t01'], optimises: [] },
-} as unknown as TableView;
-const said = (ref: string, key = 'action-x'): string | null =>
-  labelOf(view, { code: 1, rule: '', text: '', path: [ref], label: { key, params: {} } } satisfies Choice, words);
+const GAME = 'burncycle';
+const on = speakerOf(GAME);
+const routing = moment<TableView>(GAME, 'routing');
+const terminal = moment<TableView>(GAME, 'terminal t01: option 1, door 3,3 s', 1);
+/** What the choice that begins with this ref says. */
+const said = ({ view, choices }: Seen<TableView>, ref: string): string | null => labelOf(view, choices.find(({ path }) => path[0] === ref)!, on);
 
 test('an option of a terminal says what it costs and does', () => {
-  expect(said('option:2')).toBe('bc-option 2 3 1 power');
+  expect(['option:1', 'option:2', 'option:3'].map((ref) => said(terminal, ref))).toEqual(['Option 1, 2 AP: unlock a door', 'Option 2, 3 AP: 1 power', 'Option 3, 5 AP: threat −2']);
 });
 
 test('an option of a card without a text keeps its plain sentence', () => {
-  expect(labelOf({ ...view, turn: { ...view.turn, cards: ['own'] } }, { code: 1, rule: '', text: '', path: ['option:1'], label: { key: 'action-option', params: {} } }, words)).toBeNull();
+  const own = { ...terminal, view: { ...terminal.view, turn: { ...terminal.view.turn, cards: ['own'] } } };
+  expect(said(own, 'option:1')).toBeNull();
 });
 
 test('a purchase is called by its name and its price', () => {
-  expect(said('buy:die-1')).toBe('bc-priced advanced die 2');
-  expect(said('buy:ability-1')).toBe('bc-priced Ram 3');
+  expect(['buy:die-1', 'buy:ability-1', 'buy:swap', 'buy:slot:5'].map((ref) => said(routing, ref))).toEqual(['advanced die, 2 power', 'Ram, 2 power', 'Swap, 1 power', 'Slot 5, 3 power']);
 });
 
 test('a purchase that is new to the board says its sentence', () => {
-  expect(said('buy:bribe')).toBeNull();
+  expect(labelOf(routing.view, { ...routing.choices[0]!, path: ['buy:bribe'] }, on)).toBeNull();
 });
 
 test('a reserve upgrade taken at the start says which chip it is', () => {
-  expect(said('reserve:2')).toBe('Utility');
+  const upgrade = asked<TableView>(GAME, 'prompt-upgrade');
+  const words = upgrade.choices.map(({ path }) => said(upgrade, path[0]!));
+  expect(words).toHaveLength(3);
+  expect(words.filter((word) => !['Physical', 'Tech', 'Utility'].includes(word ?? ''))).toEqual([]);
 });
 
 test('a network card says what it does', () => {
-  expect(said('card:n01', 'action-card')).toBe('action-card – 2 free squares.');
+  const card = asked<TableView>(GAME, 'prompt-card');
+  expect(said(card, card.choices[0]!.path[0]!)).toMatch(/^Resolve network card [PTU]\d – .+\.$/);
 });
 
 test('everything else says its sentence', () => {
-  expect(said('choice:move')).toBeNull();
+  expect(said(asked<TableView>(GAME, 'prompt-menu'), 'choice:move')).toBeNull();
 });

@@ -1,26 +1,50 @@
 import { expect, test } from 'vitest';
+import { moment, seen } from '../fixtures';
 import { accessOf, nodesOf } from './network';
-import { beside, directionTo, floorOf, squaresOf, strokeOf } from './plan';
-import type { FloorMap } from './view';
+import { beside, directionTo, floorOf, squaresOf, strokeOf, type Stroke } from './plan';
+import type { FloorMap, TableView } from './view';
 
-/* Two rooms of two squares side by side, a door between them, and nothing around. */
-const MAP = { width: 4, height: 3, zones: '#####ab#####', east: '.....D......', south: '............' } as unknown as FloorMap;
+const GAME = 'burncycle';
+const PLANS = [...new Map(seen<TableView>(GAME).map(({ view }) => [view.plan, view.map]))];
+const text = ({ from, to }: Stroke): string => `${from.x},${from.y}-${to.x},${to.y}`;
+/** The pieces of these walls, each as long as a square. */
+const pieces = (walls: readonly Stroke[]): string[] =>
+  walls.flatMap(({ from, to }) => Array.from({ length: Math.max(to.x - from.x, to.y - from.y) }, (_, step) => {
+    const flat = from.y === to.y;
+    const start = flat ? { x: from.x + step, y: from.y } : { x: from.x, y: from.y + step };
+    return text({ from: start, to: flat ? { x: start.x + 1, y: start.y } : { x: start.x, y: start.y + 1 } });
+  }));
+const zoneAt = (map: FloorMap, square: string): string => {
+  const [x = 0, y = 0] = square.split(',').map(Number);
+  return x < 0 || y < 0 || x >= map.width || y >= map.height ? '#' : (map.zones[y * map.width + x] ?? '#');
+};
 
-test('walls surround what is there, and walls in one line are one stroke', () => {
-  const { walls } = floorOf(MAP, []);
-  expect(walls).toContainEqual({ from: { x: 1, y: 1 }, to: { x: 3, y: 1 } });
-  expect(walls).toContainEqual({ from: { x: 1, y: 2 }, to: { x: 3, y: 2 } });
-  expect(walls).toHaveLength(4);
+test('there are plans of all missions', () => expect(PLANS.map(([name]) => name).sort()).toEqual(['p1', 'p2', 'p3']));
+
+test.each(PLANS)('walls surround what is there: %s', (_, map) => {
+  const walls = new Set(pieces(floorOf(map, []).walls));
+  const open = floorOf(map, []).squares.filter((square) => square.zone !== '#').flatMap(({ name }) => (['n', 'e', 's', 'w'] as const).map((direction) => ({ edge: `${name}:${direction}`, beyond: zoneAt(map, beside(name, direction)) })));
+  expect(open.filter(({ edge, beyond }) => beyond === '#' && !walls.has(text(strokeOf(edge))))).toEqual([]);
+});
+
+test.each(PLANS)('walls in one line are one stroke: %s', (_, map) => {
+  const ends = floorOf(map, []).walls.map(({ from, to }) => [`${from.x === to.x ? 'down' : 'along'} ${from.x},${from.y}`, `${from.x === to.x ? 'down' : 'along'} ${to.x},${to.y}`]);
+  const begins = new Set(ends.map(([begin]) => begin));
+  expect(ends.filter(([, end]) => begins.has(end))).toEqual([]);
 });
 
 test('a destroyed wall is no wall', () => {
-  const walled = { ...MAP, east: '.....|......' } as FloorMap;
-  expect(floorOf(walled, []).walls).toHaveLength(5);
-  expect(floorOf(walled, ['1,1:e']).walls).toHaveLength(4);
+  const { view } = moment<TableView>(GAME, 'a broken wall', 2);
+  expect(view.destroyed).toEqual(['1,3:n']);
+  const [before, now] = [pieces(floorOf(view.map, []).walls), pieces(floorOf(view.map, view.destroyed).walls)];
+  expect(before.filter((piece) => !now.includes(piece))).toEqual([text(strokeOf('1,3:n'))]);
 });
 
-test('rooms know where they are', () => {
-  expect(floorOf(MAP, []).rooms).toEqual([{ letter: 'a', x: 1, y: 1, width: 1, height: 1 }, { letter: 'b', x: 2, y: 1, width: 1, height: 1 }]);
+test.each(PLANS)('rooms know where they are: %s', (_, map) => {
+  const { rooms, squares } = floorOf(map, []);
+  expect(rooms.map((room) => room.letter).sort().join('')).toMatch(/^12abcd/);
+  const outside = squares.filter(({ zone, x, y }) => rooms.some((room) => room.letter === zone && (x < room.x || y < room.y || x >= room.x + room.width || y >= room.y + room.height)));
+  expect(outside).toEqual([]);
 });
 
 test('a way passes its squares one by one', () => {
@@ -35,8 +59,9 @@ test('an edge is the stroke between two squares, whichever of them names it', ()
 });
 
 test('nodes lie clockwise from the top, the access points in the corners', () => {
-  const network = { layers: ['PTUH', 'HP'], links: [], access: ['1.0', '1.1'], entry: '2.0' } as never;
-  expect(nodesOf(network).map((node) => node.name)).toEqual(['1.0', '1.1', '1.2', '1.3', '2.0', '2.1']);
-  expect(nodesOf(network)[0]).toMatchObject({ x: 100, y: 12 });
+  const { network } = moment<TableView>(GAME, 'the start').view;
+  const nodes = nodesOf(network);
+  expect([nodes.length, nodes[0]?.name, nodes.at(-1)?.name]).toEqual([40, '1.0', '4.3']);
+  expect(nodes[0]).toMatchObject({ x: 100, y: 12 });
   expect(accessOf(network)[0]!.x).toBeGreaterThan(150);
 });

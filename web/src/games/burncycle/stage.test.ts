@@ -1,28 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Happening } from '../../lib/board';
+import { moment, type Seen } from '../fixtures';
 import { Stage } from './stage.svelte';
 import type { TableView } from './view';
 
-const happened = (kind: string, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat: 0, ...more });
-const viewAt = (at: string, decider = 1): TableView =>
-  ({ decider, robots: [{ robot: '0', at }], units: [{ unit: 'u01', at: '3,3' }], seats: [], pings: [], network: { layers: [], links: [], access: [], entry: '' } }) as unknown as TableView;
+const GAME = 'burncycle';
+/** Ada walks from 5,7 to 4,7 and on to 3,7, where she is spotted. */
+const [MOVED, SEEN] = [2, 3].map((place) => moment<TableView>(GAME, 'a walk', place + 1)) as [Seen<TableView>, Seen<TableView>];
+const START = moment<TableView>(GAME, 'a walk', 2).view;
+const TURN = moment<TableView>(GAME, 'the corporation’s turn', 1);
+const BEFORE = moment<TableView>(GAME, 'the corporation’s turn').view;
+/** What somebody who only watches hears of it. */
+const WATCHES = -1;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('pieces stand where the telling has come to, and at its end where they are', () => {
   const stage = new Stage();
-  stage.hear([], viewAt('5,9'), 0, 'normal');
-  stage.hear([happened('moved', { robot: '0', square: '5,8' }), happened('moved', { robot: '0', square: '5,7' })], viewAt('5,7'), 0, 'normal');
-  expect(stage.robot('0', '5,7')).toBe('5,8');
+  stage.hear([], START, WATCHES, 'normal');
+  stage.hear([...MOVED.events, ...SEEN.events], SEEN.view, WATCHES, 'normal');
+  expect(stage.robot('0', '3,7')).toBe('4,7');
   vi.runAllTimers();
-  expect([stage.beat, stage.robot('0', '5,7')]).toEqual([null, '5,7']);
+  expect([stage.beat, stage.robot('0', '3,7')]).toEqual([null, '3,7']);
 });
 
 test('it can be skipped', () => {
   const stage = new Stage();
-  stage.hear([], viewAt('5,9'), 0, 'slow');
-  stage.hear([happened('corporation_began'), happened('unit_moved', { unit: 'u01', square: '4,3' })], viewAt('5,9'), 0, 'slow');
+  stage.hear([], BEFORE, WATCHES, 'slow');
+  stage.hear(TURN.events, TURN.view, WATCHES, 'slow');
   expect([stage.beat?.corporate, stage.toldSquare()]).toEqual([true, null]);
   vi.advanceTimersByTime(1600);
   expect(stage.toldSquare()).toBe('4,3');
@@ -32,23 +37,26 @@ test('it can be skipped', () => {
 
 test('nothing is told when animations are off', () => {
   const stage = new Stage();
-  stage.hear([], viewAt('5,9'), 0, 'off');
-  stage.hear([happened('moved', { robot: '0', square: '5,8' })], viewAt('5,8'), 0, 'off');
-  expect([stage.beat, stage.robot('0', '5,8')]).toEqual([null, '5,8']);
+  stage.hear([], START, 0, 'off');
+  stage.hear(MOVED.events, MOVED.view, 0, 'off');
+  expect([stage.beat, stage.robot('0', '4,7')]).toEqual([null, '4,7']);
 });
 
 test('whoever decides has moved on: what was still to be told is dropped', () => {
   const stage = new Stage();
-  stage.hear([], viewAt('5,9'), 0, 'normal');
-  stage.hear([happened('spotted', { robot: '0' }), happened('threat')], viewAt('5,9', 0), 0, 'normal');
-  stage.hear([happened('moved', { robot: '0', square: '5,8' })], viewAt('5,8', 0), 0, 'normal');
+  stage.hear([], START, 0, 'normal');
+  stage.hear([...SEEN.events, ...TURN.events], START, 0, 'normal');
+  stage.hear(MOVED.events, MOVED.view, 0, 'normal');
   expect(stage.beat?.event.kind).toBe('moved');
+  vi.runAllTimers();
+  expect(stage.beat).toBeNull();
 });
 
 test('the corporation’s turn follows at once, whatever bots did before it', () => {
   const stage = new Stage();
-  stage.hear([], viewAt('5,9'), 0, 'normal');
-  stage.hear([happened('spotted'), happened('moved', { robot: '0', square: '5,8' })], viewAt('5,8'), 0, 'normal');
-  stage.hear([happened('corporation_began')], viewAt('5,8'), 0, 'normal');
-  expect([stage.beat?.event.kind, stage.robot('0', null)]).toEqual(['corporation_began', '5,8']);
+  stage.hear([], START, WATCHES, 'normal');
+  stage.hear([...SEEN.events.toReversed(), ...MOVED.events], MOVED.view, WATCHES, 'normal');
+  expect(stage.beat?.event.kind).toBe('spotted');
+  stage.hear(TURN.events, MOVED.view, WATCHES, 'normal');
+  expect([stage.beat?.event.kind, stage.robot('0', null)]).toEqual(['corporation_began', '4,7']);
 });

@@ -1,30 +1,42 @@
+import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import type { Happening } from '../../lib/board';
-import { after, beatsOf, haste, hurried, MOST, rollAfter, type Places } from './story';
-import type { NetworkMap } from './view';
+import { sentence } from '../../lib/sentences';
+import { seatLetter } from '../../lib/texts';
+import { textsOf } from '../drawn';
+import { heard, moment, NAMES, scene, seen, told, type Seen } from '../fixtures';
+import DieFace from './art/DieFace.svelte';
+import { after, beatsOf, haste, hurried, MOST, placesOf, rollAfter, type Places, type Roll } from './story';
+import type { TableView } from './view';
 
-const happened = (kind: string, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat: 0, ...more });
-const NETWORK: NetworkMap = { layers: ['PTUHPTUPTUPHTUPT', 'UPTHUPTUPHTP', 'HTUPHUTP', 'HPTU'], links: [['3.6', '4.3']], access: ['1.2'], entry: '4.0' };
-const START: Places = { robots: { '0': '5,9', module: '5,10' }, units: { u01: '3,3', u02: '4,3' }, ips: { '0': '1.2' }, pings: ['4.0', '4.3'] };
+const GAME = 'burncycle';
+const kinds = (beats: readonly { event: { kind: string } }[]): string[] => beats.map((beat) => beat.event.kind);
+const eventsOf = (name: string): Happening[] => scene<TableView>(GAME, name).flatMap((one) => one.events);
+const one = (kind: string): Happening => told<TableView>(GAME, kind).event;
 
 test('everything between the corporation’s turn and the next agent’s is told as the corporation’s', () => {
-  const beats = beatsOf([happened('degraded'), happened('corporation_began'), happened('unit_moved'), happened('turn_began')]);
-  expect(beats.map((beat) => beat.corporate)).toEqual([false, true, true, false]);
+  const beats = beatsOf(eventsOf('the corporation’s turn'));
+  const began = kinds(beats).indexOf('corporation_began');
+  expect([began > 0, kinds(beats).at(-1)]).toEqual([true, 'turn_began']);
+  expect(beats.map((beat) => beat.corporate)).toEqual(beats.map((_, place) => place >= began && place < beats.length - 1));
 });
 
 test('what came before a new floor is not told, nor is what only the table says', () => {
-  expect(beatsOf([happened('moved'), happened('floor_built'), happened('table-chosen'), happened('unit_placed')]).map((beat) => beat.event.kind)).toEqual(['floor_built', 'unit_placed']);
+  const events = eventsOf('the next floor');
+  expect(events.map((event) => event.kind)).toContain('floor_done');
+  expect(kinds(beatsOf(events)).slice(0, 2)).toEqual(['floor_built', 'unit_placed']);
+  expect(beatsOf(moment(GAME, 'one die, then several').events)).toEqual([]);
 });
 
 test('only the newest are told', () => {
-  expect(beatsOf(Array.from({ length: 500 }, () => happened('unit_moved')))).toHaveLength(MOST);
+  expect(beatsOf(Array<Happening>(500).fill(one('unit_moved')))).toHaveLength(MOST);
 });
 
 test('the corporation’s turn does not wait for what came before it', () => {
-  const { done, told } = hurried(beatsOf([happened('bought'), happened('moved'), happened('corporation_began'), happened('unit_moved')]));
-  expect(done.map((beat) => beat.event.kind)).toEqual(['bought', 'moved']);
-  expect(told.map((beat) => beat.event.kind)).toEqual(['corporation_began', 'unit_moved']);
-  expect(hurried(beatsOf([happened('moved')])).told).toHaveLength(1);
+  const { done, told: rest } = hurried(beatsOf(eventsOf('the corporation’s turn')));
+  expect(kinds(done)).toEqual(['power', 'cycle_rolled', 'degraded']);
+  expect(kinds(rest).slice(0, 2)).toEqual(['corporation_began', 'unit_moved']);
+  expect(hurried(beatsOf([one('moved')])).told).toHaveLength(1);
 });
 
 test('a long tale is told faster, within reason', () => {
@@ -32,36 +44,75 @@ test('a long tale is told faster, within reason', () => {
 });
 
 test('a beat points at who it is about', () => {
-  expect(beatsOf([happened('unit_attacked', { unit: 'u01', robot: '0' }), happened('spotted', { robot: '0' }), happened('door_locked', { square: '3,3', direction: 's' }), happened('threat')]).map((beat) => beat.at)).toEqual(['unit:u01', 'robot:0', 'square:3,3', null]);
+  const [attack, spotted, locked] = ['unit_attacked', 'spotted', 'door_locked'].map(one);
+  expect(beatsOf([attack!, spotted!, locked!, one('threat')]).map((beat) => beat.at)).toEqual([`unit:${String(attack!['unit'])}`, `robot:${String(spotted!['robot'])}`, `square:${String(locked!['square'])}`, null]);
 });
 
-test('robots step, change places and push units aside', () => {
-  expect(after(START, happened('moved', { robot: '0', square: '5,8' }), NETWORK).robots['0']).toBe('5,8');
-  expect(after(START, happened('swapped', { robot: '0', other_robot: 'module' }), NETWORK).robots).toEqual({ '0': '5,10', module: '5,9' });
-  const pushed = after(START, happened('pushed', { robot: '0', unit: 'u01', square: '2,3' }), NETWORK);
-  expect([pushed.robots['0'], pushed.units['u01']]).toEqual(['3,3', '2,3']);
+/** Two messages to one seat, one step after the other. */
+const STEPS = seen<TableView>(GAME).flatMap((now, place, all): [string, Seen<TableView>, Seen<TableView>][] => {
+  const [before] = all.slice(place - 1, place);
+  const follows = before?.scene === now.scene && before.seat === now.seat && before.after + 1 === now.after && before.view.floor === now.view.floor;
+  return follows ? [[`${now.scene}, step ${now.after}, seat ${seatLetter(now.seat)}`, before, now]] : [];
+});
+const settled = ({ pings, ...places }: Places): Places => ({ ...places, pings: pings.toSorted() });
+
+test.each(STEPS)('what is told ends where everything stands: %s', (_, before, now) => {
+  const end = now.events.reduce((places, event) => after(places, event, now.view.network), placesOf(before.view));
+  const there = placesOf(now.view);
+  expect(settled({ ...end, units: Object.fromEntries(Object.keys(there.units).map((unit) => [unit, end.units[unit] ?? ''])) })).toEqual(settled(there));
 });
 
-test('two units that meet change places', () => {
-  expect(after(START, happened('unit_moved', { unit: 'u01', square: '4,3' }), NETWORK).units).toEqual({ u01: '4,3', u02: '3,3' });
+test('steps, swaps, pushes, units that meet, pings that move and IPs that come home are among them', () => {
+  const moves = new Set(STEPS.flatMap(([, , now]) => now.events.map((event) => event.kind)));
+  expect(['moved', 'swapped', 'pushed', 'unit_moved', 'ping_moved', 'ping_removed', 'ip_moved', 'booted', 'banned'].filter((kind) => !moves.has(kind))).toEqual([]);
+  expect(moment<TableView>(GAME, 'the corporation’s turn', 1).events.filter((event) => event.kind === 'unit_moved' && event['unit'] === 'u02')).toHaveLength(3);
 });
 
-test('the ping a step behind moves; one at the end of a link transfers', () => {
-  expect(after(START, happened('ping_moved', { node: '4.1' }), NETWORK).pings).toEqual(['4.1', '4.3']);
-  expect(after(START, happened('ping_transferred', { node: '3.6' }), NETWORK).pings).toEqual(['4.0', '3.6']);
-  expect(after(START, happened('ping_removed', { node: '4.0' }), NETWORK).pings).toEqual(['4.3']);
-  expect(after(START, happened('ping_removed', { node: '1.1' }), NETWORK).pings).toEqual(START.pings);
+test('a ping at the end of a link transfers to its other end', () => {
+  const { event, view } = told<TableView>(GAME, 'ping_transferred');
+  const node = String(event['node']);
+  const [link = []] = view.network.links.filter((ends) => ends.includes(node));
+  const from = link.find((end) => end !== node) ?? '';
+  expect(after({ robots: {}, units: {}, ips: {}, pings: [from, '4.2'] }, event, view.network).pings).toEqual([node, '4.2']);
 });
 
-test('an IP moves, goes home and is banned', () => {
-  expect(after(START, happened('ip_moved', { node: '1.3' }), NETWORK).ips['0']).toBe('1.3');
-  expect(after(START, happened('booted'), NETWORK).ips['0']).toBe('home');
-  expect(after(START, happened('banned'), NETWORK).ips['0']).toBe('banned');
+// Dice.
+
+/** What is drawn on the dice of a throw. */
+const drawnOn = (roll: Roll | null): string[] => (roll?.faces ?? []).map(({ die, face }) => `${die} ${/<text[^>]*>(.*?)<\/text>/.exec(render(DieFace, { props: { die, face } }).body)?.[1] ?? ''}`);
+
+test('each die of a throw is drawn with its own face', () => {
+  const rolls = scene<TableView>(GAME, 'one die, then several').map(({ events }) => drawnOn(rollAfter(null, events)));
+  expect(rolls).toEqual([[], ['basic 2'], ['basic 0', 'basic 2', 'basic 1', 'advanced 3', 'elite 3'], ['basic 0', 'basic 2', 'basic 1', 'advanced 3', 'elite 3']]);
+});
+
+test('a die that is rolled again has its new face, and a reroll icon is no part of the number', () => {
+  const rolls = scene<TableView>(GAME, 'a reroll').map(({ events }) => rollAfter(null, events));
+  expect(rolls.map(drawnOn)).toEqual([['basic 1', 'elite 4'], ['basic 2', 'elite 4']]);
+  expect(rolls.map((roll) => [roll?.faces[1]?.face, roll?.ap])).toEqual([['4R', null], ['4R', 6]]);
+});
+
+test('every throw that was recorded shows as many dice as were rolled, each with a face it has', () => {
+  const throws = ['rolled', 'rerolled', 'cycle_rolled'].flatMap((kind) => heard<TableView>(GAME, kind));
+  const faces = new Set(throws.flatMap(({ event }) => drawnOn(rollAfter(null, [event]))));
+  expect([...faces].filter((face) => !/^(basic [0-2]|advanced [1-3]|elite [2-4]|cycle ([1-5]|★))$/.test(face))).toEqual([]);
+  expect(throws.filter(({ event }) => event.kind !== 'cycle_rolled' && rollAfter(null, [event])?.faces.length !== (event['faces'] as string[]).length)).toEqual([]);
+  expect(throws.length).toBeGreaterThan(20);
+});
+
+test('dice of keypads, pings, the cycle and inspections are told in words', () => {
+  const texts = textsOf(GAME, 'en');
+  const said = (kind: string): string[] => heard<TableView>(GAME, kind).map(({ event }) => sentence(texts, event, NAMES));
+  expect(said('keypad_rolled')).toContain('The keypad die shows a loss of 1 power.');
+  expect(said('ping_rolled')).toContain('The ping die is rolled once.');
+  expect(said('cycle_rolled')).toEqual(expect.arrayContaining(['The cycle die shows 1.', 'The cycle die shows its wild face.']));
+  expect(said('inspected')).toContain('Agent A is inspected in room A: all doors of the room lock.');
 });
 
 test('the last throw is kept with its AP until the next turn begins', () => {
-  const roll = rollAfter(null, [happened('rolled', { faces: ['basic:2', 'elite:4R'] }), happened('tested', { ap: 6 })]);
-  expect(roll).toMatchObject({ faces: [{ die: 'basic', face: '2' }, { die: 'elite', face: '4R' }], ap: 6 });
-  expect(rollAfter(roll, [happened('moved')])).toBe(roll);
-  expect(rollAfter(roll, [happened('turn_began')])).toBeNull();
+  const { events } = moment<TableView>(GAME, 'one die, then several', 2);
+  const roll = rollAfter(null, events);
+  expect(roll).toMatchObject({ ap: 9 });
+  expect(rollAfter(roll, [one('moved')])).toBe(roll);
+  expect(rollAfter(roll, [one('turn_began')])).toBeNull();
 });

@@ -41,7 +41,13 @@ bc-none = rien
 bc-team = L’équipe
 bc-sheet = Réserves et cartes
 bc-dice-word = Dés
-bc-pool = Dés à lancer : { $basic } basiques, { $advanced } avancés, { $elite } élite
+bc-pool = Dés à lancer : { $basic } { $basic ->
+        [one] basique
+       *[other] basiques
+    }, { $advanced } { $advanced ->
+        [one] avancé
+       *[other] avancés
+    }, { $elite } élite
 bc-no-dice = plus de dés
 bc-rolled = Le dernier lancer : { $faces }
 bc-dock = Ce que vous pouvez faire

@@ -1,44 +1,49 @@
 import { expect, test, vi } from 'vitest';
-import type { Happening } from '../../lib/board';
-import type { TableView } from './view';
+import { moment, type Seen } from '../fixtures';
+import type { TableView, Way } from './view';
 import { Walker } from './walker.svelte';
 
-const step: Happening = { number: 1, kind: 'moved', seat: 0, robot: '0', square: '5,9' };
-const GLOWING = new Set(['robot:0', 'robot:module', 'choice:stop']);
-const view = { active: 0, turn: { routes: { '0': {}, module: {} } } } as unknown as TableView;
+const GAME = 'burncycle';
+const [ROLLED, STEP, SPOTTED] = [2, 3, 4].map((place) => moment<TableView>(GAME, 'a walk', place)) as [Seen<TableView>, Seen<TableView>, Seen<TableView>];
+const GLOWING = new Set(ROLLED.choices.map(({ path }) => path[0] ?? ''));
+const WAY: Way = ROLLED.view.turn.routes['0']!['3,7']!;
 
 test('the agent walks unless another robot was asked for', () => {
   const walker = new Walker();
+  const { view } = ROLLED;
+  expect(Object.keys(view.turn.routes)).toEqual(['0', 'module']);
   expect(walker.of(view, [])).toBe('0');
   expect(walker.of(view, ['robot:module'])).toBe('module');
   walker.robot = 'module';
   expect(walker.of(view, [])).toBe('module');
-  expect(walker.of({ ...view, turn: { routes: { module: {} } } } as unknown as TableView, [])).toBe('module');
+  walker.robot = '1';
+  expect(walker.of(view, [])).toBe('0');
 });
 
 test('a trip sends one step at a time, and the next only after a plain one', () => {
   const walker = new Walker();
   const play = vi.fn(() => true);
-  walker.go('0', { way: 'ne', ap: 2, seen: 0 });
+  expect(WAY.way).toBe('ww');
+  walker.go('0', WAY);
   walker.advance(GLOWING, play);
   walker.advance(GLOWING, play);
-  expect(play.mock.calls).toEqual([[['robot:0', 'dir:n']]]);
-  walker.hear([step]);
+  expect(play.mock.calls).toEqual([[['robot:0', 'dir:w']]]);
+  walker.hear(STEP.events);
   walker.advance(new Set(), play); // an answer is still awaited
   expect(play).toHaveBeenCalledTimes(1);
   walker.advance(GLOWING, play);
-  expect(play).toHaveBeenLastCalledWith(['robot:0', 'dir:e']);
-  walker.hear([step]);
+  expect(play).toHaveBeenCalledTimes(2);
+  walker.hear(STEP.events);
   expect(walker.travels).toBe(false);
 });
 
 test('a trip ends when its step is not offered, or when more than a step happened', () => {
   const walker = new Walker();
-  walker.go('0', { way: 'nn', ap: 2, seen: 0 });
+  walker.go('0', WAY);
   walker.advance(GLOWING, () => false);
   expect(walker.travels).toBe(false);
-  walker.go('0', { way: 'nn', ap: 2, seen: 0 });
+  walker.go('0', WAY);
   walker.advance(GLOWING, () => true);
-  walker.hear([step, { ...step, kind: 'spotted' }]);
+  walker.hear(SPOTTED.events);
   expect(walker.travels).toBe(false);
 });

@@ -1,52 +1,74 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../lib/board';
+import { heard, seen, told } from '../fixtures';
 import { flightsOf, MOST, planOf } from './flights';
+import { DIVISIONS } from './view';
 
-const happened = (kind: string, seat: number, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat, ...more });
+const GAME = 'power-struggle';
+const one = (kind: string, like: (event: Happening) => boolean = () => true): Happening => told(GAME, kind, ({ event }) => like(event)).event;
+const office = (event: Happening): string => `office:${String(event['division'])}:${String(event['office'])}`;
 
 test('a new employee comes from the bank into the office', () => {
-  expect(flightsOf(happened('posted', 1, { division: 'dev', office: 2 }))).toEqual([{ what: 'clerk', from: 'bank', to: 'office:dev:2' }]);
+  const event = one('posted');
+  expect(flightsOf(event)).toEqual([{ what: 'clerk', from: 'bank', to: office(event) }]);
 });
 
 test('a department placed at the start goes to its office, and where only the division is told, to its plate', () => {
-  expect(flightsOf(happened('settled', 2, { division: 'hr', office: 3 }))[0]).toMatchObject({ what: 'person', seat: 2, from: 'seat:2', to: 'office:hr:3' });
-  expect(flightsOf(happened('granted', 2, { division: 'hr' }))[0]).toMatchObject({ to: 'division:hr' });
+  const [settled, granted] = [one('settled'), one('granted')];
+  expect(flightsOf(settled)[0]).toMatchObject({ what: 'person', seat: settled.seat, from: `seat:${settled.seat}`, to: office(settled) });
+  expect(granted['office']).toBeUndefined();
+  expect(flightsOf(granted)[0]).toMatchObject({ to: `division:${String(granted['division'])}` });
 });
 
-test('a head that resigns goes to the board or to counsel', () => {
-  expect(flightsOf(happened('resigned_board', 0, { division: 'com' }))[0]).toMatchObject({ from: 'head:com', to: 'board' });
-  expect(flightsOf(happened('resigned_counsel', 0, { division: 'com' }))[0]).toMatchObject({ from: 'head:com', to: 'counsel:com' });
+test.each([['resigned_board', 'board'], ['resigned_counsel', 'counsel']])('a head that resigns goes to the board or to counsel: %s', (kind, to) => {
+  const event = one(kind);
+  const division = String(event['division']);
+  expect(flightsOf(event)[0]).toMatchObject({ from: `head:${division}`, to: to === 'board' ? to : `${to}:${division}` });
 });
 
 test('an envelope goes to its target and comes back when it is refused', () => {
-  expect(flightsOf(happened('offered', 0, { target: 2, privilege: 'acc' }))).toEqual([{ what: 'envelope', from: 'seat:0', to: 'seat:2' }]);
-  expect(flightsOf(happened('refused', 2, { target: 0, privilege: 'acc' }))).toEqual([{ what: 'envelope', from: 'seat:2', to: 'seat:0' }]);
+  const [offered, refused] = [one('offered'), one('refused')];
+  expect(flightsOf(offered)).toEqual([{ what: 'envelope', from: `seat:${offered.seat}`, to: `seat:${Number(offered['target'])}` }]);
+  expect(flightsOf(refused)).toEqual([{ what: 'envelope', from: `seat:${refused.seat}`, to: `seat:${Number(refused['target'])}` }]);
 });
 
 test('an accepted envelope moves the card, and never tells a sum', () => {
-  const flights = flightsOf(happened('accepted', 2, { target: 0, privilege: 'acc', sum: 350_000 }));
-  expect(flights).toEqual([{ what: 'card', face: 'acc', from: 'seat:2', to: 'seat:0' }]);
+  const event = one('accepted', ({ sum }) => Number(sum) > 0);
+  expect(flightsOf(event)).toEqual([{ what: 'card', face: event['privilege'], from: `seat:${event.seat}`, to: `seat:${Number(event['target'])}` }]);
 });
 
 test('a certificate is bought for money', () => {
-  expect(flightsOf(happened('bought', 1, { shares: 4, sum: 600_000 })).map((flight) => [flight.what, flight.from, flight.to])).toEqual([
-    ['paper', 'certificate:4', 'seat:1'],
-    ['money', 'cash:1', 'bank'],
+  const event = one('bought');
+  expect(flightsOf(event).map((flight) => [flight.what, flight.from, flight.to])).toEqual([
+    ['paper', `certificate:${Number(event['shares'])}`, `seat:${event.seat}`],
+    ['money', `cash:${event.seat}`, 'bank'],
   ]);
 });
 
 test('an event is turned in its place of the stack', () => {
-  expect(flightsOf(happened('turned', 1, { happening: 'coffee', round: 3 }))[0]).toMatchObject({ face: 'coffee', to: 'event:2' });
+  const { event, view } = told(GAME, 'turned', ({ event }) => Number(event['round']) > 1);
+  expect(flightsOf(event)[0]).toMatchObject({ face: (view['turned'] as string[]).at(-1), to: `event:${Number(event['round']) - 1}` });
 });
 
 test('a score lights up on its track', () => {
-  expect(flightsOf(happened('scored', 1, { track: 'main', by: 1, total: 2 }))).toEqual([{ what: 'star', seat: 1, from: 'track:main:1', to: 'track:main:1' }]);
+  const event = one('scored');
+  const track = `track:${String(event['track'])}:${event.seat}`;
+  expect(flightsOf(event)).toEqual([{ what: 'star', seat: event.seat, from: track, to: track }]);
 });
 
 test('words alone move nothing', () => {
-  expect(flightsOf(happened('committed', 1))).toEqual([]);
+  expect(flightsOf(one('committed'))).toEqual([]);
+});
+
+test('nothing flies from or to a place that has no name', () => {
+  const flights = seen(GAME).flatMap(({ events }) => planOf(events).flat());
+  const places = new Set(flights.flatMap(({ from, to }) => [from, to]));
+  const PLACE = new RegExp(`^(bank|board|board:1|chairman|motivation|stack|event:[0-7]|(seat|cash):[0-4]|track:[a-z]+:[0-4]|certificate:[1-7]|(head|counsel|division):(${DIVISIONS.join('|')})|office:(${DIVISIONS.join('|')}):[1-6])$`);
+  expect([...places].filter((place) => !PLACE.test(place))).toEqual([]);
+  expect(places.size).toBeGreaterThan(40);
 });
 
 test('after a long absence only the newest is shown', () => {
-  expect(planOf(Array.from({ length: 40 }, () => happened('posted', 1, { division: 'dev', office: 1 })))).toHaveLength(MOST);
+  const posted = heard(GAME, 'posted').map(({ event }) => event);
+  expect(planOf(Array.from({ length: 40 }, (_, place) => posted[place % posted.length]!))).toHaveLength(MOST);
 });

@@ -59,7 +59,10 @@ ps-track-corruption = Corruption
 ps-enemy-short = Ennemi
 ps-paper = Cert.
 ps-purse = Bourse
-ps-points = { $count } points sur { $goal }
+ps-points = { $count ->
+        [one] { $count } point sur { $goal }
+       *[other] { $count } points sur { $goal }
+    }
 ps-way-scored = { $way } : point acquis
 ps-way-near = { $way } : { $have } sur { $need }
 ps-way-unknown = { $way } : inconnu
@@ -94,7 +97,7 @@ ps-your-bonus = Prime : { $sum }
 ps-enemy = Votre ennemi juré
     .text = Un point de victoire si vous avez plus que l’ennemi juré dans les trois domaines. Si la carte montre votre propre couleur, devancez tout le monde dans deux des trois. On regarde quand vous atteignez l’objectif, puis à la fin.
 ps-enemy-tag = Ennemi juré
-ps-enemy-all = tous les autres
+ps-enemy-all = tous
 ps-ahead = { $way } : vous menez { $mine } à { $theirs }
 ps-behind = { $way } : vous ne menez pas, { $mine } à { $theirs }
 ps-desk = Votre bureau

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { CARDS, rankOf, rankShape, roleOf, ROLES } from './ranks';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
-import type { View } from '../../lib/board';
 import { Texts } from '../../lib/texts';
+import { moment } from '../fixtures';
+import { replaced } from '../strangers/kit';
 import { CHARACTERS, characterOf } from './characters';
 import Newcomer from './characters/Newcomer.svelte';
-import { othersFrom, rankIn, roleIn } from './view';
+import { othersFrom, rankIn, roleIn, thingsIn, type TableView } from './view';
 import { answerText, cardName, colourLetter, discardText, menuText } from './words';
 
 const keys = (source: string): string[] => [...source.matchAll(/^(sn-[\w-]+) =/gm)].map((match) => match[1] ?? '');
@@ -24,16 +25,18 @@ test('no two ranks have the same shape', () => {
   expect(new Set(ROLES.map((_, rank) => rankShape(rank))).size).toBe(8);
 });
 
-const table = (...roles: string[]): View => ({ zones: [{ ref: 'roles', owner: -1, kind: 'menu', things: roles.map((face) => ({ ref: `role:${face}`, face, count: 1 })) }] }) as unknown as View;
+const TABLE = moment<TableView>('startup-nation', 'the deal').view;
 
 test('the rank of a card is its place among the roles that the table names, also when there is a new one', () => {
-  expect(['intern_fire', 'recruiter', 'brigitte'].map((card) => rankIn(table(...ROLES), card))).toEqual([0, 2, 7]);
-  expect(['auditor', 'recruiter'].map((card) => rankIn(table('intern', 'tech_lead', 'auditor', 'recruiter'), card))).toEqual([2, 3]);
+  expect(thingsIn(TABLE, 'roles').map((thing) => thing.face)).toEqual(ROLES);
+  expect(['intern_fire', 'recruiter', 'brigitte'].map((card) => rankIn(TABLE, card))).toEqual([0, 2, 7]);
+  const strange = JSON.parse(replaced(JSON.stringify(TABLE), { tech_lead: 'auditor' })) as TableView;
+  expect(['auditor', 'recruiter', 'tech_lead'].map((card) => rankIn(strange, card))).toEqual([1, 2, null]);
 });
 
 test('a card that is no role of the table has no rank; every intern is an intern', () => {
-  expect([roleIn(table(...ROLES), 'coffee_machine'), rankIn(table(...ROLES), 'coffee_machine')]).toEqual([null, null]);
-  expect(roleIn(table(...ROLES), 'intern_coffee')).toBe('intern');
+  expect([roleIn(TABLE, 'coffee_machine'), rankIn(TABLE, 'coffee_machine')]).toEqual([null, null]);
+  expect(roleIn(TABLE, 'intern_coffee')).toBe('intern');
 });
 
 test('a card that has no picture yet shows a newcomer', () => {

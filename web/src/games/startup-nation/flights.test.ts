@@ -1,85 +1,110 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '../../lib/board';
-import { flightsOf, MOST, planOf } from './flights';
+import { moment, seen, told, type Heard, type Seen } from '../fixtures';
+import { flightsOf, MOST, planOf, type Flight } from './flights';
+import type { TableView } from './view';
 
-const TOKENS = ['red', 'blue', 'red', 'blue'];
-const happened = (kind: string, seat: number, more: Record<string, unknown> = {}): Happening => ({ number: 1, kind, seat, ...more });
+const GAME = 'startup-nation';
+type One = Heard<TableView>;
+const tokensOf = ({ view }: Seen<TableView>): string[] => view.seats.map((row) => row.token);
+/** What flies because of this event, for whoever was told. */
+const of = (one: One): Flight[] => flightsOf(one.event, one.seat, tokensOf(one));
+const one = (kind: string, like?: (heard: One) => boolean): One => told<TableView>(GAME, kind, like);
+const isOwn = ({ event, seat }: One): boolean => event.seat === seat;
+const isOthers = ({ event, seat }: One): boolean => event.seat !== seat && event['target'] !== seat;
+const target = ({ event }: One): number => Number(event['target']);
+const ways = (flights: readonly Flight[]): (string | undefined)[][] => flights.map((flight) => [flight.from, flight.to, flight.face]);
 
 test('a card played by somebody starts from the middle of the hand, whichever of the two it was (L6)', () => {
-  expect(flightsOf(happened('played', 2, { card: 'recruiter' }), 0, TOKENS)).toEqual([{ what: 'card', face: 'recruiter', from: 'seat:2', to: 'discard' }]);
+  const played = one('played', isOthers);
+  expect(of(played)).toEqual([{ what: 'card', face: played.event['card'], from: `seat:${played.event.seat}`, to: 'discard' }]);
 });
 
 test('a card played by oneself starts from the middle of the own hand', () => {
-  expect(flightsOf(happened('played', 0, { card: 'recruiter' }), 0, TOKENS)[0]).toMatchObject({ from: 'hand', to: 'discard' });
+  expect(of(one('played', isOwn))[0]).toMatchObject({ from: 'hand', to: 'discard' });
 });
 
 test('a card drawn by somebody shows its back', () => {
-  expect(flightsOf(happened('drew', 1, { deck: 4 }), 0, TOKENS)).toEqual([{ what: 'card', face: undefined, from: 'deck', to: 'seat:1' }]);
+  const drew = one('drew', isOthers);
+  expect(of(drew)).toEqual([{ what: 'card', face: undefined, from: 'deck', to: `seat:${drew.event.seat}` }]);
 });
 
 test('a card drawn by oneself shows its face and comes to its place', () => {
-  expect(flightsOf(happened('drew', 0, { card: 'director' }), 0, TOKENS)[0]).toMatchObject({ face: 'director', to: 'hand:director' });
+  const drew = one('drew', isOwn);
+  expect(drew.event['card']).toMatch(/^[a-z_]+$/);
+  expect(of(drew)[0]).toMatchObject({ face: drew.event['card'], to: `hand:${String(drew.event['card'])}` });
 });
 
 test('an exchange between others crosses two backs', () => {
-  const moves = flightsOf(happened('exchanged', 1, { target: 3 }), 0, TOKENS);
-  expect(moves.map((move) => [move.from, move.to, move.face])).toEqual([['seat:1', 'seat:3', undefined], ['seat:3', 'seat:1', undefined]]);
+  const exchanged = one('exchanged', isOthers);
+  const [first, second] = [`seat:${exchanged.event.seat}`, `seat:${target(exchanged)}`];
+  expect(ways(of(exchanged))).toEqual([[first, second, undefined], [second, first, undefined]]);
 });
 
 test('in an exchange both who exchange see what they gave and got', () => {
-  const more = { target: 2, gave: 'director', card: 'brigitte' };
-  const asker = flightsOf(happened('exchanged', 0, more), 0, TOKENS);
-  const asked = flightsOf(happened('exchanged', 1, { ...more, target: 0 }), 0, TOKENS);
-  expect(asker.map((move) => [move.from, move.to, move.face])).toEqual([['hand', 'seat:2', 'director'], ['seat:2', 'hand:brigitte', 'brigitte']]);
-  expect(asked.map((move) => [move.from, move.to, move.face])).toEqual([['hand', 'seat:1', 'director'], ['seat:1', 'hand:brigitte', 'brigitte']]);
+  const [asker, asked] = [one('exchanged', isOwn), one('exchanged', (heard) => target(heard) === heard.seat)];
+  const told = ({ event }: One, other: number): (string | undefined)[][] => [['hand', `seat:${other}`, String(event['gave'])], [`seat:${other}`, `hand:${String(event['card'])}`, String(event['card'])]];
+  expect(ways(of(asker))).toEqual(told(asker, target(asker)));
+  expect(ways(of(asked))).toEqual(told(asked, asked.event.seat));
 });
 
 test('two tokens change places, each in the colour it has', () => {
-  const moves = flightsOf(happened('tokens_swapped', 0, { target: 1, other: 2 }), 0, ['red', 'red', 'blue', 'blue']);
-  expect(moves).toEqual([
-    { what: 'token', face: 'blue', from: 'token:1', to: 'token:2' },
-    { what: 'token', face: 'red', from: 'token:2', to: 'token:1' },
+  const swapped = one('tokens_swapped', (heard) => tokensOf(heard)[target(heard)] !== tokensOf(heard)[Number(heard.event['other'])]);
+  const [colours, first, second] = [tokensOf(swapped), target(swapped), Number(swapped.event['other'])];
+  expect(of(swapped)).toEqual([
+    { what: 'token', face: colours[second], from: `token:${first}`, to: `token:${second}` },
+    { what: 'token', face: colours[first], from: `token:${second}`, to: `token:${first}` },
   ]);
 });
 
-test('a promotion shows the discarded card, a back from the deck, and a rise', () => {
-  const moves = flightsOf(happened('promoted', 0, { target: 2, card: 'tech_lead', depth: 3, found: true }), 0, TOKENS);
-  expect(moves.map((move) => [move.what, move.face])).toEqual([['card', 'tech_lead'], ['card', undefined], ['up', undefined]]);
+test.each(['promoted', 'demoted'])('who is %s discards a card, gets one from the deck, and rises or falls', (kind) => {
+  const found = one(kind, (heard) => Boolean(heard.event['found']) && target(heard) !== heard.seat);
+  expect(of(found).map((move) => [move.what, move.face])).toEqual([['card', found.event['card']], ['card', undefined], [kind === 'promoted' ? 'up' : 'down', undefined]]);
+  const own = one(kind, (heard) => Boolean(heard.event['found']) && target(heard) === heard.seat);
+  expect(of(own)[1]).toMatchObject({ face: own.event['new'], to: `hand:${String(own.event['new'])}` });
 });
 
-test('a promotion that found nothing draws nothing', () => {
-  expect(flightsOf(happened('promoted', 0, { target: 2, card: 'brigitte', depth: 0, found: false }), 0, TOKENS)).toHaveLength(1);
+test.each(['promoted', 'demoted'])('who is %s and finds nobody draws nothing', (kind) => {
+  expect(of(one(kind, ({ event }) => event['found'] === false))).toHaveLength(1);
 });
 
 test('going out lays the card open and marks the seat', () => {
-  expect(flightsOf(happened('went_out', 1, { cause: 'question', card: 'emmanuel' }), 0, TOKENS).map((move) => move.what)).toEqual(['card', 'out']);
-  expect(flightsOf(happened('went_out', 1, { cause: 'promotion' }), 0, TOKENS).map((move) => move.what)).toEqual(['out']);
+  expect(of(one('went_out', ({ event }) => event['cause'] === 'question')).map((move) => move.what)).toEqual(['card', 'out']);
+  expect(of(one('went_out', ({ event }) => event['cause'] === 'promotion')).map((move) => move.what)).toEqual(['out']);
 });
 
 test('no BPI token moves where there was none to take', () => {
-  expect(flightsOf(happened('bpi_taken', 0, { target: 1, count: 0 }), 0, TOKENS)).toEqual([]);
-  expect(flightsOf(happened('bpi_taken', 0, { target: 1, count: 2 }), 0, TOKENS)).toHaveLength(1);
+  expect(of(one('bpi_taken', ({ event }) => event['count'] === 0))).toEqual([]);
+  expect(of(one('bpi_taken', ({ event }) => Number(event['count']) > 0))).toHaveLength(1);
+});
+
+test('a card that is passed shows its face to those who hold it', () => {
+  expect(of(one('passed', isOwn))[0]?.face).toMatch(/^[a-z_]+$/);
+  expect(of(one('passed', isOthers))[0]?.face).toBeUndefined();
 });
 
 test('a new round deals a back to everybody', () => {
-  expect(flightsOf(happened('round_started', 1, { card: 'brigitte' }), 0, TOKENS).map((move) => move.face)).toEqual([undefined, undefined, undefined, undefined]);
+  const dealt = one('round_started', ({ event }) => event['card'] !== undefined);
+  expect(of(dealt).map((move) => move.face)).toEqual(dealt.view.seats.map(() => undefined));
 });
 
 test('words alone move nothing', () => {
-  expect(flightsOf(happened('answered', 1, { answer: 'above' }), 0, TOKENS)).toEqual([]);
+  expect(of(one('answered'))).toEqual([]);
 });
 
 test('two cards that fall in one turn come to two places of the discard', () => {
-  const news = [happened('played', 1, { card: 'director' }), happened('promoted', 1, { target: 2, card: 'investor', found: false }), happened('drew', 2)];
-  expect(planOf(news, 0, TOKENS, 7).flat().map((flight) => flight.to)).toEqual(['discard:5', 'discard:6', 'seat:2']);
+  const { events, seat, view, ...rest } = moment<TableView>(GAME, 'a promotion that finds nobody');
+  expect(view.discard.slice(-2).map((row) => row.card)).toEqual(['director', 'emmanuel']);
+  const places = planOf(events, seat, tokensOf({ events, seat, view, ...rest }), view.discard.length).flat().map((flight) => flight.to);
+  expect(places.filter((place) => place.startsWith('discard'))).toEqual([`discard:${view.discard.length - 2}`, `discard:${view.discard.length - 1}`]);
 });
 
 test('what happened before a new deal is not shown on the new table', () => {
-  const news = [happened('played', 1, { card: 'director' }), happened('round_ended', 1), happened('round_started', 2), happened('drew', 2)];
-  expect(planOf(news, 0, TOKENS, 0).map((flights) => flights.length)).toEqual([4, 1]);
+  const one = seen<TableView>(GAME).find(({ events }) => events.some((event) => event.kind === 'round_ended') && events.some((event) => event.kind === 'round_started'))!;
+  const plan = planOf(one.events, one.seat, tokensOf(one), one.view.discard.length);
+  expect(plan.map((flights) => flights.length)).toEqual([one.view.seats.length, 1]);
 });
 
 test('after a long absence only the newest turns are shown', () => {
-  const news = Array.from({ length: 30 }, () => happened('drew', 1));
-  expect(planOf(news, 0, TOKENS, 0)).toHaveLength(MOST);
+  const drew = one('drew');
+  expect(planOf(Array.from({ length: 30 }, () => drew.event), drew.seat, tokensOf(drew), 0)).toHaveLength(MOST);
 });

@@ -4,7 +4,7 @@ import type { Way } from '../../lib/flight';
 
 /** Something that moves from one place to another. A card without a face shows its back. */
 export interface Flight extends Way {
-  what: 'card' | 'token' | 'bpi' | 'eye' | 'up' | 'out';
+  what: 'card' | 'token' | 'bpi' | 'eye' | 'up' | 'down' | 'out';
   /** The card or colour shown. */
   face?: string;
 }
@@ -49,7 +49,9 @@ export function flightsOf(event: Happening, seat: number, tokens: string[]): Fli
         { what: 'token', face: tokens[target], from: `token:${other}`, to: `token:${target}` },
       ];
     case 'promoted':
-      return promoted();
+      return moved('up');
+    case 'demoted':
+      return moved('down');
     case 'bpi_given':
       return [{ what: 'bpi', from: 'supply', to: `bpi:${target}` }];
     case 'bpi_taken':
@@ -78,9 +80,9 @@ export function flightsOf(event: Happening, seat: number, tokens: string[]): Fli
     ];
   }
 
-  function promoted(): Flight[] {
+  function moved(sign: 'up' | 'down'): Flight[] {
     const moves: Flight[] = [{ what: 'card', face: card, from: hand(target), to: 'discard' }];
-    if (event['found']) moves.push(drawn(target, text(event['new'])), { what: 'up', from: hand(target), to: hand(target) });
+    if (event['found']) moves.push(drawn(target, text(event['new'])), { what: sign, from: hand(target), to: hand(target) });
     return moves;
   }
 }

@@ -40,6 +40,7 @@ sn-discard = Discard, oldest first
 sn-discard-empty = Nothing has been discarded yet.
 sn-discarded-played = played by { $seat }
 sn-discarded-promoted = { $seat }, on being promoted
+sn-discarded-demoted = { $seat }, on being demoted
 sn-discarded-eliminated = { $seat }, on going out
 sn-discarded-laid = lying there from the start
 sn-hand = Your hand

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { LANGUAGES, type Language } from '../../lib/texts';
-import { boardDrawn, linesSaid, missingPictures, panelDrawn, readable, renamed, textsOf, type Moment } from './kit';
-import moments from './moments.json';
+import { boardDrawn, choicesSaid, keysOf, missingPictures, panelDrawn, readable, sentencesOf, standIns, textsOf } from '../drawn';
+import { Faults } from '../faults';
+import { momentOf, renamed } from './kit';
 
 // Each board is compiled when it is first drawn, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A word that a game's designer has added, put in the place of one that our box has; and the texts that come with it. */
 interface Stranger {
-  moment: keyof typeof moments;
   game: string;
+  /** The recorded moment. */
+  scene: string;
   /** What is renamed in the recorded moment. */
   words: Record<string, string>;
   kinds: Record<string, string>;
@@ -25,35 +27,35 @@ interface Stranger {
 
 const STRANGERS: Record<string, Stranger> = {
   'a card of Burn Rate with an effect of its own': {
-    moment: 'burn-rate',
     game: 'burn-rate',
+    scene: 'new business plan',
     words: { 'new-business-plan': 'tax-audit', 'double-payday': 'charge', 'action-play-double-payday': 'action-play-charge' },
     kinds: { doubled: 'charged' },
     added: 'card-tax-audit = TAX AUDIT\n    .name = TAX AUDIT\n    .text = A company pays 5.\naction-play-charge = Play { $card }: { $target } pays 5\nevent-charged = { $target } pays up.',
     board: ['TAX AUDIT', 'A company pays 5.'],
-    lines: ['Cleo plays TAX AUDIT.', 'Ada pays up.', 'Play TAX AUDIT: Ada pays 5'],
+    lines: ['Ada plays TAX AUDIT.', 'Bob pays up.', 'Play TAX AUDIT: Bob pays 5'],
   },
   'a kind of card of Burn Rate that is checked against skills': {
-    moment: 'burn-rate',
     game: 'burn-rate',
+    scene: 'new business plan',
     words: { 'new-business-plan': 'audit:23', 'double-payday': 'charge', 'action-play-double-payday': 'action-play-charge' },
     kinds: { doubled: 'charged' },
     added: 'card-audit_23 = AUDIT 2 3\n    .name = AUDIT 2 3\n    .text = A company pays 5.\naction-play-charge = Play { $card }: { $target } pays 5\nevent-charged = { $target } pays up.',
     board: ['AUDIT', 'A company pays 5.'],
-    lines: ['Play AUDIT 2 3: Ada pays 5'],
+    lines: ['Play AUDIT 2 3: Bob pays 5'],
   },
   'a decision of burncycle with choices and an event of its own, and units that can do something new': {
-    moment: 'burncycle',
     game: 'burncycle',
+    scene: 'a toll',
     words: { 'prompt-toll': 'prompt-audit', 'lose-power': 'open-the-books', 'action-lose-power': 'action-open-the-books', pacing: 'lurking', demerit: 'nit-picking', push: 'nudge' },
     kinds: { threat: 'audited' },
     added: 'prompt-audit = The auditors are here.\naction-open-the-books = Open the books\nevent-audited = The auditors raise the threat to { $now }.\nuniversal-nudge = Nudge',
     board: ['Open the books', 'lurking', 'nit picking'],
-    lines: ['The auditors are here.', 'The auditors raise the threat to 3.', 'Open the books'],
+    lines: ['The auditors are here.', 'The auditors raise the threat to 1.', 'Open the books'],
   },
   'an event of Power Struggle and an action of the menu': {
-    moment: 'power-struggle',
     game: 'power-struggle',
+    scene: 'hiring at the party',
     words: { party: 'gold_jubilee', hire: 'call-auditors', 'action-act-hire': 'action-act-call-auditors' },
     kinds: { began: 'called_auditors' },
     added: `happening-gold_jubilee = Golden jubilee
@@ -61,12 +63,12 @@ const STRANGERS: Record<string, Stranger> = {
 business-call-auditors = an audit
 action-act-call-auditors = H: call the auditors
 event-called_auditors = { $seat } calls for { $business }.`,
-    board: ['Golden jubilee', 'Everybody gets a watch.', 'H An audit', 'Cleo: an audit'],
-    lines: ['Cleo calls for an audit.', 'H: call the auditors'],
+    board: ['Golden jubilee', 'Everybody gets a watch.', 'H An audit', 'Chloé: an audit'],
+    lines: ['Chloé calls for an audit.', 'H: call the auditors'],
   },
   'an event of Power Struggle that is being sorted': {
-    moment: 'power-struggle-sorting',
     game: 'power-struggle',
+    scene: 'sorting the party',
     words: { party: 'gold_jubilee' },
     kinds: {},
     added: 'happening-gold_jubilee = Golden jubilee\n    .text = Everybody gets a watch.',
@@ -74,8 +76,8 @@ event-called_auditors = { $seat } calls for { $business }.`,
     lines: ['You lay as number 3: Golden jubilee.', 'Next event: Golden jubilee'],
   },
   'a card of Start-Up Nation that is a role': {
-    moment: 'startup-nation',
     game: 'startup-nation',
+    scene: 'an investor',
     words: { investor: 'tax_auditor', 'action-play-investor': 'action-play-tax_auditor' },
     kinds: { bpi_given: 'tax_audited' },
     added: `card-tax_auditor = the Auditor
@@ -85,12 +87,12 @@ role-tax_auditor = the Auditor
     .name = Auditor
 action-play-tax_auditor = Play { $card }: audit { $target }
 event-tax_audited = { $seat } audits { $target }.`,
-    board: ['Auditor, Rank 5. Look into a company’s books.', 'Auditor, played by Dan', 'Something at this table is too new for this panel, so it says nothing.'],
-    lines: ['Dan plays the Auditor.', 'Dan audits Ada.', 'Play the Auditor: audit Ada'],
+    board: ['Auditor, Rank 5. Look into a company’s books.', 'Auditor, played by Diego', 'Something at this table is too new for this panel, so it says nothing.'],
+    lines: ['Diego plays the Auditor.', 'Diego audits Ada.', 'Play the Auditor: audit Ada'],
   },
   'a role of Start-Up Nation that is asked about': {
-    moment: 'startup-nation-asking',
     game: 'startup-nation',
+    scene: 'a question',
     words: { investor: 'tax_auditor' },
     kinds: {},
     added: 'card-tax_auditor = the Auditor\n    .name = Auditor\nrole-tax_auditor = the Auditor\n    .name = Auditor',
@@ -99,8 +101,8 @@ event-tax_audited = { $seat } audits { $target }.`,
     lines: ['Auditor', 'Ada asks Bob: “Are you the Auditor?”'],
   },
   'a card of Start-Up Nation without a rank': {
-    moment: 'startup-nation',
     game: 'startup-nation',
+    scene: 'an investor',
     words: { intern_clever: 'coffee_machine' },
     kinds: {},
     added: 'card-coffee_machine = the Coffee Machine\n    .name = Coffee Machine\n    .text = Everybody meets here.',
@@ -114,8 +116,7 @@ vi.mock('@lucide/svelte', () => new Proxy({}, { has: () => true, get: (_, name) 
 
 let complaints: MockInstance;
 beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null });
-  vi.stubGlobal('navigator', { language: 'en' });
+  standIns();
   complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -123,18 +124,12 @@ afterEach(() => {
   complaints.mockRestore();
 });
 
-const KEY = /(?<![\w-])(?:ability|action|br|bc|business|captain|card|ceo|chip|choice|entry|event|goal|happening|item|ps|prompt|reason|role|rule|sn|unit|universal)-[a-z0-9]/;
-/** What is written where a value is missing. */
-const HOLE = /undefined|NaN|\bnull\b|\{ ?\$/;
-const wordsOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
-
 /** All that can be read or heard at this moment, and the pictures that are missing. */
-async function atTable({ moment, game, words, kinds, added, picked = [] }: Stranger, lang: Language): Promise<{ said: string[]; missing: string[] }> {
-  const strange = renamed(moments[moment] as unknown as Moment, words, kinds);
-  const texts = textsOf(game, added, lang);
-  const { view, seat, choices, after, gallery } = strange;
+async function atTable({ game, scene, words, kinds, added, picked = [] }: Stranger, lang: Language): Promise<{ said: string[]; missing: string[] }> {
+  const { view, seat, choices, events, after, gallery } = renamed(momentOf(game, scene), words, kinds);
+  const texts = textsOf(game, lang, added);
   const drawn = await Promise.all([boardDrawn(view, seat, texts, choices, picked), boardDrawn(after, seat, texts), boardDrawn(gallery, -1, texts), panelDrawn(view, seat, texts)]);
-  return { said: [...drawn.flatMap((html) => wordsOf(readable(html))), ...linesSaid(strange, texts, picked)], missing: drawn.flatMap(missingPictures) };
+  return { said: [...drawn.flatMap(readable), ...sentencesOf(events, texts), ...choicesSaid(view, choices, texts, picked)], missing: drawn.flatMap(missingPictures) };
 }
 
 test.each(Object.entries(STRANGERS))('%s is drawn in the words of the game', async (_, stranger) => {
@@ -146,7 +141,8 @@ test.each(Object.entries(STRANGERS))('%s is drawn in the words of the game', asy
 test.each(Object.entries(STRANGERS).flatMap(([title, stranger]) => LANGUAGES.map((lang) => ({ title, stranger, lang }))))('$title leaves no key, no hole and no empty picture ($lang)', async ({ stranger, lang }) => {
   const { said, missing } = await atTable(stranger, lang);
   const words = Object.values(stranger.words).filter((word) => /[-_]/.test(word));
-  expect(said.filter((line) => KEY.test(line) || HOLE.test(line) || words.some((word) => line.includes(word)))).toEqual([]);
+  const faults = new Faults('en', [...keysOf(stranger.game), ...words]); // the designer's lines are English
+  expect(said.filter((line) => faults.in(line).length > 0)).toEqual([]);
   expect(missing).toEqual([]);
   expect(complaints.mock.calls).toEqual([]);
 });

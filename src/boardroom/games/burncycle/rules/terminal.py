@@ -69,7 +69,7 @@ class DrawTerminal(Happening):
             return
         if t.log is not None:
             cards = [t.content.terminals[card].key for card in (t.card, t.spare_card) if card >= 0]
-            t.say("terminal_drawn", {"cards": ", ".join(cards)}, barrier=True)
+            t.say("terminal_drawn", {"cards": cards}, barrier=True)
         t.push(Option(self.terminal, self.optimised, NONE))
         if t.spare_card >= 0:
             t.push(HoldCard())

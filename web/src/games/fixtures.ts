@@ -1,0 +1,123 @@
+/** What the server told at real tables, as `tools/record.py` has recorded it: nothing in there is made up. */
+import { readFileSync } from 'node:fs';
+import type { Happening, View } from '../lib/board';
+import { namesOf } from '../lib/people';
+import type { Choice, Update, Welcome } from '../lib/wire';
+
+/** A message, and to whom it was told: after how many steps of its scene, and at which seat. */
+export interface Told {
+  game: string;
+  scene: string;
+  after: number;
+  seat: number;
+  sent: Welcome | Update;
+}
+
+/** A message about a table, as the tests of a game's own board read it. */
+export interface Seen<Own> {
+  seat: number;
+  view: Own;
+  choices: Choice[];
+  events: Happening[];
+  scene: string;
+  /** After how many steps of the scene. */
+  after: number;
+}
+
+/** One event as it was told, with what the table was like then. */
+export interface Heard<Own> extends Seen<Own> {
+  event: Happening;
+  /** What was told right after it. */
+  next: Happening | undefined;
+}
+
+type Row = Record<string, unknown>;
+const files = new Map<string, Told[]>();
+
+/** Everything that was recorded of a game, in order. */
+export function recorded(game: string): Told[] {
+  const known = files.get(game) ?? read(game, readFileSync(`src/games/${game}/fixtures/recorded.jsonl`, 'utf8'));
+  files.set(game, known);
+  return known;
+}
+
+/** The names at recorded tables: two people, then colleagues. */
+export const NAMES: string[] = namesOf(
+  [0, 1, 2, 3, 4].map((seat) => ({ seat, kind: seat < 2 ? 'person' : 'bot', name: ['Ada', 'Bob'][seat] ?? '', bot: '', level: 0, vacated: false, reserved: false, yours: false })),
+);
+
+/** What was told at the tables of a game since their start, all of it that shows a table. */
+export function seen<Own = View>(game: string): Seen<Own>[] {
+  return recorded(game).flatMap(({ seat, scene, after, sent: { events, position: { view, choices } } }) => (view === null ? [] : [{ seat, scene, after, view: view as unknown as Own, choices, events }]));
+}
+
+/** What was told in a scene, message by message. */
+export function scene<Own = View>(game: string, name: string): Seen<Own>[] {
+  return found(seen<Own>(game).filter((one) => one.scene === name), `scene ${name} of ${game}`);
+}
+
+/** One message of a scene; the first if nothing else is said. */
+export function moment<Own = View>(game: string, name: string, place = 0): Seen<Own> {
+  return found(scene<Own>(game, name).slice(place), `message ${place} of scene ${name} of ${game}`)[0]!;
+}
+
+/** The first message that asks its seat this, and is like that. */
+export function asked<Own = View>(game: string, prompt: string, like: (one: Seen<Own>) => boolean = () => true): Seen<Own> {
+  const asks = (one: Seen<Own>): boolean => (one.view as unknown as View).prompt.key === prompt && like(one);
+  return found(seen<Own>(game).filter(asks), `${prompt} of ${game}`)[0]!;
+}
+
+/** All events of this kind that are like that, each as it was told to one seat. */
+export function heard<Own = View>(game: string, kind: string, like: (one: Heard<Own>) => boolean = () => true): Heard<Own>[] {
+  const all = seen<Own>(game).flatMap((one) => one.events.map((event, place) => ({ ...one, event, next: one.events[place + 1] })));
+  return found(all.filter((one) => one.event.kind === kind && like(one)), `event ${kind} of ${game}`);
+}
+
+/** The first of these events. */
+export function told<Own = View>(game: string, kind: string, like?: (one: Heard<Own>) => boolean): Heard<Own> {
+  return heard(game, kind, like)[0]!;
+}
+
+function found<T>(these: T[], what: string): T[] {
+  if (these.length === 0) throw new Error(`nobody was told ${what} like this: write a scene in tools/record_scenes, and run make recordings`);
+  return these;
+}
+
+/** A line says how a table came about, or what one message has that is different from the one before. */
+function read(game: string, text: string): Told[] {
+  const all: Told[] = [];
+  let [name, before]: [string, unknown] = ['', {}];
+  for (const line of text.trim().split('\n')) {
+    const row = JSON.parse(line) as Row;
+    if ('name' in row) name = String(row['name']);
+    else {
+      before = frozen(changed(before, row['sent']));
+      all.push({ game, scene: name, after: Number(row['after']), seat: Number(row['seat']), sent: before as Welcome | Update });
+    }
+  }
+  return all;
+}
+
+/** The value after this change; `tools/record_changes.py` says how a change is written. */
+export function changed(was: unknown, by: unknown): unknown {
+  if (isRow(was) && isRow(by)) {
+    const { '-': gone = [], ...parts } = by;
+    const kept = Object.entries(was).filter(([name]) => !(gone as string[]).includes(name));
+    return { ...Object.fromEntries(kept), ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, changed(was[name], part)])) };
+  }
+  if (Array.isArray(was) && isRow(by)) {
+    const { '#': length = was.length, ...parts } = by;
+    return Array.from({ length: Number(length) }, (_, place) => (place in parts ? changed(was[place], parts[place]) : (was[place] as unknown)));
+  }
+  return by;
+}
+
+/** Nobody changes what was recorded. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
