@@ -41,6 +41,9 @@ lint-python: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python tools/openapi.py --check
+	$(BIN)/python tools/shapes.py --check
+	$(BIN)/python tools/twins.py --check
 
 lint-pages: $(WEB_TOOLS)
 	tools/pages.sh check
@@ -49,7 +52,7 @@ pages-test: $(WEB_TOOLS)
 	tools/pages.sh test
 
 # The rules as they are written.
-interpreted: $(READY) $(PAGES)
+interpreted: $(READY) $(WEB_TOOLS) $(PAGES)
 	$(PYTEST) $(LIGHTLY) $(addprefix --ignore=tests/,bots browser cli docs lab research server)
 
 # The web pages, built into the package; they go into the wheel.
@@ -59,9 +62,11 @@ pages: $(PAGES)
 shots: $(READY) $(PAGES)
 	$(BIN)/python tools/shots.py
 
-# The browser's types, from the server's models.
+# What follows from something else: the browser's types, from the server's models and the games' shapes; how tables are copied.
 types: $(READY)
 	$(BIN)/python tools/openapi.py
+	$(BIN)/python tools/shapes.py
+	$(BIN)/python tools/twins.py
 
 # The documentation site, into .build/site; a dead link or a public name that nobody explains fails. (Not --quiet: it counts no warnings.)
 docs: $(READY)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -25,7 +24,7 @@ class LearnedPlayer:
 
     def choose(
         self,
-        view: dict[str, Any],
+        view: boardroom.View,
         legal: list[int],
         sampler: Callable[[boardroom.Luck], boardroom.State],
         limit: float | None = None,

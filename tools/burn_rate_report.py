@@ -66,8 +66,7 @@ def play(seats: int, first: int, count: int) -> Tally:
         began = state.seat
         while not state.over:
             seat = state.seat
-            view = {"decider": seat}
-            state.play(players[seat].choose(view, state.legal(), sampler(state, seat)))
+            state.play(players[seat].choose(state.view(seat), state.legal(), sampler(state, seat)))
         read(tally, state, began, seats)
     return tally
 

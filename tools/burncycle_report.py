@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +77,7 @@ def play(game: boardroom.Game, text: str, row: Row, games: int, keep: Callable[[
     for seed in range(len(row["games"]), games):
         state, choices = greedy_game(game, mission, int(seats), seed, row["worlds"])
         assert state.outcome is not None
-        view = state.view(-1)
+        view: Mapping[str, Any] = state.view(-1)
         row["limit"] = view["limit"]
         row["games"].append({
             "reason": state.outcome.reason, "rounds": view["round"], "threat": view["threat"], "choices": choices,
@@ -98,7 +98,7 @@ def greedy_game(game: boardroom.Game, mission: str, seats: int, seed: int, world
     while not state.over:
         seat, legal = state.seat, state.legal()
         count += len(legal) > 1
-        state.play(players[seat].choose({"decider": seat}, legal, sampler(state, seat)))
+        state.play(players[seat].choose(state.view(seat), legal, sampler(state, seat)))
     return state, count
 
 

@@ -23,7 +23,7 @@ NARROWED = {  # what the server leaves to the games, as boards know it
 }
 HEAD = """// Written by tools/openapi.py from the server's models (src/boardroom/server/wire.py). Do not edit.
 
-import type { Outcome, View } from "./board";
+import type { Result as Outcome, View } from "./shapes";
 
 """
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import boardroom
 
@@ -42,7 +44,7 @@ class Figures:
         match = boardroom.Match(game, self.seats, seed=number, players=players).run()
         outcome = match.state.outcome
         assert outcome is not None
-        view = match.state.view(-1)
+        view: Mapping[str, Any] = match.state.view(-1)
         first = match.choices[0][0]
         self.meetings[view["meeting"]] += 1
         self.winners += len(outcome.winners)

@@ -15,6 +15,7 @@ from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.match import Match, Player, replay_minutes
 from boardroom.core.option import Option
+from boardroom.core.shapes import View
 from boardroom.core.state import Advice, State
 from boardroom.registry import load
 from boardroom.version import __version__
@@ -85,6 +86,7 @@ __all__ = [
     "Outcome",
     "Player",
     "State",
+    "View",
     "__version__",
     "bot",
     "compiled",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
+from boardroom.core.shapes import View
 from boardroom.core.state import Advice, State
 
 
@@ -32,8 +31,17 @@ class Corridor(State):
         twin.deciders, twin.expected = self.deciders, self.expected
         return twin
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return {"decider": self.seat, "seats": [{}] * (1 + max(self.deciders))}
+    def view(self, seat: int) -> View:
+        return {
+            "game": "corridor",
+            "seat": seat,
+            "decider": self.seat,
+            "prompt": {"key": "prompt-door", "params": {}, "rule": "COR-1"},
+            "seats": [{"ref": f"seat:{other}"} for other in range(1 + max(self.deciders))],
+            "zones": [],
+            "outcome": None,
+            "options": {},
+        }
 
     def imagine(self, seat: int, luck: Luck) -> Corridor:
         world = self.copy()

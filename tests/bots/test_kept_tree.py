@@ -94,7 +94,7 @@ def test_somebody_elses_forced_choice_leaves_the_tree_alone() -> None:
     state = corridor([2], expected=[[2]], deciders=(0, 1, 0))
     player = player_after(state, 1)
     kept = player.remembers
-    player.choose({"decider": 1, "seats": [{}] * 2}, [2], partial(state.imagine, 1))  # the same player sits there too
+    player.choose({**state.view(1), "decider": 1}, [2], partial(state.imagine, 1))  # the same player sits there too
     assert player.remembers == kept > 1
 
 

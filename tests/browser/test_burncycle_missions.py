@@ -10,6 +10,7 @@ import boardroom
 from browser.burncycle import hurry, led_well, let_play, play, press, sit_down
 from browser.kit import is_over, visiting
 from browser.playing import refs
+from kit import Given
 from server.kit.servers import Apart
 
 BY_HAND = 6  # the last choices, clicked one by one
@@ -33,7 +34,7 @@ def test_a_mission_is_won(browser: Browser, server: Apart) -> None:
 
 
 def test_a_floor_is_finished_and_the_next_begins(browser: Browser, server: Apart) -> None:
-    seed, codes = led_well(lambda state: state.view(-1)["floor"] == 2, mission="m2")
+    seed, codes = led_well(lambda state: Given(state).view(-1)["floor"] == 2, mission="m2")
     with visiting(browser, server.url) as visit:
         visit.set(speed="off")
         table = sit_down(visit, seed=seed, mission="m2")

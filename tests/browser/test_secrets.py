@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 import boardroom
 from browser.kit import Visit, visiting
 from browser.playing import click_in_list, play
+from kit import seen
 from server.kit.servers import Apart
 
 CARDS = "Intern|Lead|Recruiter|Salesperson|Director|Investor|Emmanuel|Brigitte"
@@ -77,7 +78,7 @@ def four_people(browser: Browser, url: str, seed: str) -> Iterator[tuple[list[Vi
 
 
 def out_of(state: boardroom.State) -> list[int]:
-    return [seat for seat, row in enumerate(state.view(-1)["seats"]) if not row["living"]]
+    return [seat for seat, row in enumerate(seen(state, -1)["seats"]) if not row["living"]]
 
 
 def way_to_two_out(seed: int) -> tuple[list[tuple[int, list[str]]], list[int]]:

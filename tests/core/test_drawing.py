@@ -88,7 +88,7 @@ def test_the_end_names_winners_scores_and_the_reason() -> None:
 
 def test_whatever_is_written_on_the_table_is_escaped() -> None:
     bad = "<script>alert('&')</script>"
-    view: dict[str, Any] = CoffeeGame().start(2).view(-1)
+    view: dict[str, Any] = dict(CoffeeGame().start(2).view(-1))
     view["seats"] = [{"ref": "seat:0", bad: bad, "few": {bad: bad}}, {"ref": "seat:1", bad: bad, "few": {bad: bad}}]
     view["zones"] = [{"ref": bad, "owner": 0, "kind": "row", "things": [{"ref": bad, "face": bad, "count": 1}]}]
     view["prompt"]["rule"] = view["own"] = bad

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import boardroom
+from boardroom.core.shapes import View
 from toy.game import DRAW, END, PEEK, STIR, CoffeeGame
 
 
@@ -100,7 +101,7 @@ class Nosy:
 
     name = "nosy"
 
-    def choose(self, view: dict[str, Any], legal: list[int], sampler: Callable[..., Any], limit: float | None) -> int:
+    def choose(self, view: View, legal: list[int], sampler: Callable[..., Any], limit: float | None) -> int:
         self.given = view, legal, sampler, limit
         return legal[-1]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardroom import BadSave
-from boardroom.core.reading import MOST_LISTED, bits, entries, flag, number_of, whole, wholes
+from boardroom.core.reading import MOST_LISTED, entries, flag, number_of, whole, wholes
 
 
 def test_a_name_has_its_place_in_the_list() -> None:
@@ -51,10 +51,7 @@ def test_a_list_of_numbers_has_its_length_and_its_bounds() -> None:
         entries({}, "cups")
 
 
-def test_seats_become_bits_and_flags_are_flags() -> None:
-    assert bits([0, 2, 2], "guests", 4) == 0b101
-    with pytest.raises(BadSave, match="each of guests is a whole number from 0 to 3, not 4"):
-        bits([4], "guests", 4)
+def test_flags_are_flags() -> None:
     assert flag(True, "hot") and not flag(False, "hot")
     with pytest.raises(BadSave, match="hot is true or false, not 1"):
         flag(1, "hot")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 import pytest
@@ -50,7 +51,7 @@ class Given:
         assert self.state.save() == before
         return refusal.value
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         """What this seat may know; -1 is the gallery."""
         return self.state.view(seat)
 
@@ -68,6 +69,11 @@ class Given:
         """The events as sentences for this seat."""
         assert self.state.log is not None
         return [self.state.game.describe(event, lang, seat) for event in self.state.log]
+
+
+def seen(state: State, seat: int) -> Mapping[str, Any]:
+    """What this seat sees, with the fields of whatever game it is; -1 is the gallery."""
+    return state.view(seat)
 
 
 def given(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from boardroom import BadOption, Game
 from boardroom.cli.commands import app
+from boardroom.core.shapes import View
 from boardroom.lab.arena import Pairing, Played, pairings, run, tally, wilson
 
 
@@ -69,7 +69,7 @@ class Last:
     def __init__(self, game: Game, seed: int) -> None:
         self.asked = 0
 
-    def choose(self, view: dict[str, Any], legal: list[int], sampler: object, limit: float | None) -> int:
+    def choose(self, view: View, legal: list[int], sampler: object, limit: float | None) -> int:
         self.asked += 1
         return legal[-1]
 

@@ -13,6 +13,7 @@ import pytest
 import boardroom
 from boardroom.lab.content import changed, files_of, load_with
 from boardroom.lab.study import BadStudy, Study, make_study, read_study
+from kit import seen
 
 ROOT = Path(__file__).parents[2]
 READY = sorted((ROOT / "studies").glob("*.toml"))
@@ -119,7 +120,7 @@ def test_a_changed_card_changes_the_game() -> None:
     change = {"file": "cards.toml", "entry": "box.money.two", "value": 40}
     table = study(variant=[{"name": "poor", "changes": [change]}], seats=[2]).tables[0]
     game = load_with(boardroom.load("burn-rate"), table.files)
-    assert [row["bank"] for row in game.start(2, seed=1).view(-1)["seats"]] == [40, 40]
+    assert [row["bank"] for row in seen(game.start(2, seed=1), -1)["seats"]] == [40, 40]
 
 
 @pytest.mark.parametrize("content", [b"[box", b"\xff\xfe\x00"], ids=["no TOML", "no text"])

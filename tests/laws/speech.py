@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,8 @@ def law_8_every_sentence_exists(trial: Trial, seed: int) -> None:
     while not state.over:
         prompt = state.view(state.seat)["prompt"]
         for lang in LANGUAGES:
-            assert prompt["key"] in game.prompts and game.say(lang, prompt["key"], prompt["params"])
+            assert prompt["key"] in game.prompts, f"law 8: the prompt {prompt['key']} is not declared"
+            assert game.say(lang, prompt["key"], prompt["params"])
             assert game.say(lang, rule_key(prompt["rule"]))
         state.play(luck.pick(state.legal()))
     for told in {
@@ -65,7 +67,7 @@ def text_keys(game: boardroom.Game) -> set[str]:
     return keys
 
 
-def field_keys(view: dict[str, Any]) -> set[str]:
+def field_keys(view: Mapping[str, Any]) -> set[str]:
     """The keys of names for what this view has: its own fields, those of its seats and the few in them, and its zones."""
     row = view["seats"][0]
     inner = [name for value in row.values() if isinstance(value, dict) for name in value]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import boardroom
+from kit import Given
 from laws import kit, speech
 from laws.trials import seats_of, trial
 
@@ -27,9 +28,9 @@ class Later(kit.Trial):
 
     def start(self, seed: int) -> boardroom.State:
         """The first choice on that floor."""
-        state = self.table(seed, goals=[ENOUGH] * len(self.table(seed).view(-1)["goals"]))
+        state = self.table(seed, goals=[ENOUGH] * len(Given(self.table(seed)).view(-1)["goals"]))
         luck = boardroom.Luck(seed, "last turn")
-        while state.view(-1)["floor"] < self.floor:
+        while Given(state).view(-1)["floor"] < self.floor:
             state.play(luck.pick(state.legal()))
         return state
 

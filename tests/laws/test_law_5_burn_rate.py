@@ -16,6 +16,7 @@ import pytest
 import boardroom
 from boardroom.core.pile import Pile
 from boardroom.games.burn_rate.play import BurnRate
+from kit import seen
 from laws import fairness
 from laws.trials import share_of
 
@@ -67,7 +68,7 @@ class Story:
         end = GAME.code("end-turn")
         while not state.over and len(self.choices) < 12:
             legal = state.legal()
-            view = state.view(-1)
+            view = seen(state, -1)
             enough = view["draw"] >= view["played"] + view["discarded"]
             if end in legal and not enough:
                 return
@@ -204,7 +205,7 @@ def left_behind() -> Iterator[boardroom.State]:
         hands = [OWN, ["layoffs", *cards[:4]], ["poach:0:a", *cards[4:7]]]
         state = dealt(reseeded(base, seed), hands, cards[7:])
         end = state.copy()
-        if can_play(end, LEFT_BEHIND) and IDEAS[0] in end.view(0)["own"]["hand"]:
+        if can_play(end, LEFT_BEHIND) and IDEAS[0] in seen(end, 0)["own"]["hand"]:
             yield state
 
 
@@ -227,7 +228,7 @@ def held_by_seat_2(state: boardroom.State) -> str:
 def test_whoever_is_asked_for_a_second_card_has_one_in_every_imagined_world(seed: int) -> None:
     state, luck = GAME.start(2, seed=seed), boardroom.Luck(seed)
     while not state.over:
-        if state.view(-1)["phase"] == "second":
+        if seen(state, -1)["phase"] == "second":
             worlds = [state.imagine(seat, luck) for seat in (-1, 1 - state.seat) for _ in range(20)]
             assert all(world.legal() for world in worlds)
         state.play(luck.pick(state.legal()))

@@ -62,15 +62,15 @@ STORIES = {
         {"at": {"0": "2,5"}, "decks": {"terminal": ["t01", "t06", "t09"]}},
         ["pass"], ["terminal agent", "option 2", "roll 1/0/0"], ["discards", "rolls"],
     ),
-    "a keypad card": Story({"at": {"0": "2,3"}}, ["network"], ["keypad n"], ["door_cards"]),
-    "a cache card": Story({"at": {"0": "5,0"}}, ["move", "roll 0/0/0"], ["cache 0"], ["cache_at"]),
+    "a keypad card": Story({"at": {"0": "2,3"}}, ["network"], ["keypad n"], ["keypads"]),
+    "a cache card": Story({"at": {"0": "5,0"}}, ["move", "roll 0/0/0"], ["cache 0"], ["items"]),
     "better dice": Story(
         {"bought": {"0": ["die-1", "die-3"]}}, ["network"], ["move", "roll 0/1/1"], ["rolls"]
     ),
     "the inspection of a room, and who guards it": Story(
         {"at": {"0": "2,3"}, "beads": ["a"], "keys": {"0": 1}, "keypads": {"2,2 s": "q01"},
          "decks": {"unit-1": ["u02", "u05", "u07"]}},
-        ["keypad n", "key"], ["through"], ["unit_at", "mainframes", "unlocked", "power"],
+        ["keypad n", "key"], ["through"], ["units", "mainframes", "unlocked", "power"],
     ),
     "the keypad die": Story(
         {"at": {"0": "2,3"}, "keypads": {"2,2 s": "q12"}}, ["keypad n", "entries"], ["resolve K-DIE"], ["entries"]

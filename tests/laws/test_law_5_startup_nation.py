@@ -15,6 +15,7 @@ import pytest
 
 import boardroom
 from boardroom.games.startup_nation.state.record import ENTRIES, Promoted
+from games.startup_nation.nation import start_up_nation
 from laws import fairness
 from laws.trials import share_of
 
@@ -62,7 +63,7 @@ class Story:
         while len(self.choices) < self.length:
             code = luck.pick(state.legal())
             state.play(code)
-            if state.over or state.view(-1)["round"] > 1:
+            if state.over or start_up_nation(state).round > 1:
                 return
             self.choices.append(code)
 
@@ -123,8 +124,8 @@ def same_to(state: boardroom.State, code: int, seat: int) -> list[int]:
 
 def left_of(state: boardroom.State) -> int:
     """The next living seat."""
-    rows = state.view(-1)["seats"]
-    return next(s % SEATS for s in range(state.seat + 1, 9) if rows[s % SEATS]["living"])
+    table = start_up_nation(state)
+    return next(s % SEATS for s in range(state.seat + 1, 9) if table.is_living(s % SEATS))
 
 
 def test_the_stories_hold_every_kind_of_evidence() -> None:

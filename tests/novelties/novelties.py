@@ -30,10 +30,27 @@ class TaxAudit(OnOpponent):
         """At once."""
         table.bank[target] -= 5
         if table.log is not None:
-            table.log.append(Event("audited", seat, {"target": target}))
+            table.log.append(happened(Audited(kind="audited", seat=seat, target=target)))
 ''',
         ),
         "row": Addition(f"{BURN_RATE}/rules/effects.py", "        MassFiring(),\n", "        TaxAudit(),\n"),
+        "import": Addition(
+            f"{BURN_RATE}/rules/effects.py", "from boardroom.games.burn_rate.shapes import (\n", "    Audited,\n"
+        ),
+        "shape": Addition(
+            f"{BURN_RATE}/shapes.py",
+            "# The events\n",
+            '''
+
+class Audited(TypedDict):
+    """The target pays 5."""
+
+    kind: Literal["audited"]
+    seat: int
+    target: int
+''',
+        ),
+        "told": Addition(f"{BURN_RATE}/shapes.py", "    | Doubled\n", "    | Audited\n"),
         "card": Addition(
             f"{BURN_RATE}/cards.toml",
             "",
@@ -59,7 +76,10 @@ class TaxAudit(OnOpponent):
     """
 said = {"seats": 2, "hands": {0: ["tax-audit:0123"]}, "bank": [50, 50]}
 state = game.restore({"table": said})
+state.log = []
 state.play("play tax-audit:0123 seat:1")
+for event in state.log:
+    travels.check_fact(trial, event)
 assert state.save()["table"]["bank"] == [50, 45], state.save()["table"]["bank"]
 """,
 )
@@ -89,6 +109,7 @@ class Audit(Happening):
 ''',
         ),
         "row": Addition(f"{POWER_STRUGGLE}/rules/happenings.py", "Birthday(), Party(), Outing(),", " Audit(),"),
+        "shape": Addition(f"{POWER_STRUGGLE}/shapes/events.py", '"stopped", "committed",', ' "audited",'),
         "card": Addition(
             f"{POWER_STRUGGLE}/company.toml", "", '\n[events.tax_audit]\nsource = "original"\nkind = "audit"\n'
         ),
@@ -110,10 +131,13 @@ class Audit(Happening):
         ),
     },
     """
+from kit.shapes import texts_told
 stack = ["tax_audit", "bonus", "coffee", "chairs", "meeting"]
 said = {"seats": 3, "stage": "event", "stack": stack, "chairman": 1, "cash": [500_000, 500_000, 500_000]}
 state = game.restore({"table": said})
 assert state.save()["table"]["cash"] == [500_000, 400_000, 500_000], state.save()["table"]["cash"]
+shapeless = set(game.event_texts) - texts_told(game)
+assert not shapeless, f"events without a shape: {sorted(shapeless)}"
 """,
 )
 
@@ -133,9 +157,9 @@ class Nap(Effect):
     word: ClassVar[str] = "NAP"
     rule: ClassVar[str] = "BC-3.99"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """The player chooses."""
-        t.push(TakeNap())
+        table.push(TakeNap())
 
 
 class TakeNap(Either):
@@ -145,9 +169,9 @@ class TakeNap(Either):
     rule: ClassVar[str] = "BC-3.99"
     families: ClassVar[tuple[str, ...]] = ("lose-power", "raise-threat")
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """Nothing is lost by sleeping."""
-        add_threat(t, int(code == t.rows.firsts["raise-threat"]))
+        add_threat(table, int(code == table.rows.firsts["raise-threat"]))
 ''',
         ),
         "import": Addition(

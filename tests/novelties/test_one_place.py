@@ -19,6 +19,9 @@ every_novelty = pytest.mark.parametrize("novelty", NOVELTIES.values(), ids=list(
 FORGOTTEN = [
     (TAX_AUDIT, "class", "TaxAudit"),
     (TAX_AUDIT, "row", "TaxAudit: expected in the list of all rows"),
+    (TAX_AUDIT, "import", "name 'Audited' is not defined"),
+    (TAX_AUDIT, "shape", "name 'Audited' is not defined"),
+    (TAX_AUDIT, "told", "'audited' has no shape in boardroom.games.burn_rate.shapes.Told"),
     (TAX_AUDIT, "card", "cards.toml: expected an entry [cards.tax-audit]"),
     (TAX_AUDIT, '    word = "tax-audit"\n', "TaxAudit: expected word"),
     (TAX_AUDIT, '    rule = "BR-3.99"\n', "TaxAudit: expected rule"),
@@ -52,6 +55,7 @@ FORGOTTEN = [
     (NAP, "French rule", "burncycle.fr.md: not there: ['BC-3.99']"),
     (AUDIT, "class", "Audit"),
     (AUDIT, "row", "Audit in boardroom.games.power_struggle.rules.happenings is in no list"),
+    (AUDIT, "shape", "events without a shape: ['audited']"),
     (AUDIT, "card", "never used in en: ['happening-tax_audit']"),
     (AUDIT, '    word = "audit"\n', "Audit: expected word"),
     (AUDIT, '    rule = "PS-E10"\n', "Audit: expected rule"),
@@ -72,8 +76,9 @@ def test_something_new_is_one_class_and_its_texts(novelty: Novelty, tmp_path: Pa
 
 
 @every_novelty
-def test_at_most_one_python_file_is_touched_and_none_of_the_web(novelty: Novelty) -> None:
-    kinds = [Path(file).suffix for file in novelty.files]
+def test_one_file_of_rules_is_touched_and_none_of_the_web(novelty: Novelty) -> None:
+    """And a second Python file where something new is told: its shape."""
+    kinds = [Path(file).suffix for file in novelty.files if "shapes" not in file]
     assert kinds.count(".py") == 1
     assert kinds.count(".toml") <= 1
     assert (kinds.count(".ftl"), kinds.count(".md"), len(kinds)) == (2, 2, kinds.count(".toml") + 5)

@@ -18,7 +18,7 @@ import re, sys
 from pathlib import Path
 sys.path.insert(0, {tests!r})
 import boardroom
-from laws import kit, speech
+from laws import kit, speech, travels
 game = boardroom.load({game!r})
 trial = kit.Trial(game, {seats}, {{}}, Path({docs!r}) / "{game}.md", every=40)
 speech.law_8_texts_are_complete(trial)
@@ -30,6 +30,8 @@ for page in Path({docs!r}).glob("{game}.*md"):
 for seed in range(2):
     kit.law_2_somebody_can_act(trial, seed)
     speech.law_8_every_sentence_exists(trial, seed)
+travels.views_have_their_shape(trial, 1)
+travels.facts_have_their_shape(trial, 1)
 print("kept all laws")
 """
 

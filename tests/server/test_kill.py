@@ -65,7 +65,7 @@ def check(result: Result) -> None:
     match = boardroom.replay(result.minutes)
     assert match.over and verify(result.minutes, result.info["seed_hash"]).fair
     for seat, view in enumerate(result.views):
-        assert view == match.state.view(seat)
+        assert view == dict(match.state.view(seat))
     assert len(result.accepted) == len(match.choices)  # each command exactly once
     assert len(set(result.accepted.values())) == len(result.accepted)
     kinds = [[(event["number"], event["kind"], event["seat"]) for event in events] for events in result.events]

@@ -40,7 +40,7 @@ def test_a_game_among_people_ends_with_minutes_that_replay_and_the_promised_seed
             result = await play_table(server.url, server.ws, game, seed=1)
         assert result.minutes and verify(result.minutes, result.info["seed_hash"]).fair
         match = boardroom.replay(result.minutes)
-        assert match.over and match.state.view(0) == result.views[0]
+        assert match.over and dict(match.state.view(0)) == result.views[0]
 
     asyncio.run(run())
 

@@ -29,6 +29,7 @@ from boardroom.server.records import CHOICE, Entry, Person
 from boardroom.server.store import Store
 from boardroom.server.weighing import answer_to, question_for
 from boardroom.server.wire import NewTable, Place
+from kit import seen
 from server.kit.servers import QUICK, serving
 
 HOST = Person("host", "Ada")
@@ -285,6 +286,6 @@ def test_a_leak_would_be_found() -> None:
     twins = [swapped(course, other, luck) for luck in range(20)]
     for twin in [course, *twins]:
         assert twin.state is not None
-        twin.news = [Event("drew", 0, {"card": twin.state.view(course.state.seat)["own"]["hand"]})]
+        twin.news = [Event("drew", 0, {"card": seen(twin.state, course.state.seat)["own"]["hand"]})]
         twin.first, twin.told = 0, 1
     assert len({messages.encode(messages.update(twin, other, 0, None)) for twin in [course, *twins]}) > 1

@@ -17,11 +17,27 @@ from boardroom.core.luck import Luck
 from boardroom.core.option import Option
 from boardroom.core.pile import Pile
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Common, Faced, SeatRow, Zone
 from boardroom.core.state import Advice, State
 
 STIR, PEEK, DRAW, END = range(4)
 CARDS = [0, 0, 1, 1, 2, 2, 3, 3]
 shared_luck = Luck(99)  # only the fault against law 10 draws from it
+
+
+class CoffeeView(Common):
+    """What a seat sees of a round of coffee."""
+
+    game: str
+    seats: list[SeatRow]
+    zones: list[Zone]
+    known: list[int | None]
+    top: list[int]
+    pile: int
+    thrown: list[int]
+    stirred: int
+    peeked: bool
+    turns: int
 
 
 class Coffee(State):
@@ -119,13 +135,15 @@ class Coffee(State):
         twin.thrown = self.thrown if self.fault == "law 3" else self.thrown[:]
         return twin
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> CoffeeView:
         known = [
             card if self.over or self.fault == "law 4" or (seat >= 0 and mask >> seat & 1) else None
             for card, mask in zip(self.hands, self.knowers, strict=True)
         ]
         key = "prompt-over" if self.over else "prompt-turn" if seat == self.seat else "wait-turn"
-        menu = [{"ref": f"menu:{action.verb}", "face": action.verb, "count": 1} for action in self.game.actions]
+        menu: list[Faced] = [
+            {"ref": f"menu:{action.verb}", "face": action.verb, "count": 1} for action in self.game.actions
+        ]
         return {
             "game": self.game.id,
             "seat": seat,
@@ -134,6 +152,7 @@ class Coffee(State):
             "seats": [{"ref": f"seat:{other}"} for other in range(len(self.hands))],
             "zones": [{"ref": "menu", "owner": -1, "kind": "menu", "things": menu}],
             "outcome": self.outcome.as_dict() if self.outcome else None,
+            "options": dict(self.options),
             "known": known,
             "top": self.pile.known_from_top(seat),
             "pile": len(self.pile),
@@ -178,6 +197,7 @@ class Coffee(State):
                 "thrown": self.thrown[:],
                 "turn": [self.stirred, int(self.peeked), self.turns, self.seat],
                 "outcome": self.outcome.as_dict() if self.outcome else None,
+                "options": dict(self.options),
             },
         }
 

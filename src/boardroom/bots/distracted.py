@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from boardroom.core.luck import Luck
 from boardroom.core.match import Player
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 
 
@@ -20,9 +20,7 @@ class DistractedPlayer:
         self._percent = percent
         self._luck = Luck(seed, "distracted player")
 
-    def choose(
-        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
-    ) -> int:
+    def choose(self, view: View, legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None) -> int:
         """The other player's choice, or any."""
         if self._luck.below(100) < self._percent:
             return self._luck.pick(legal)

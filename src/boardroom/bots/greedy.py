@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 
 WORLDS = 8
@@ -24,9 +24,7 @@ class GreedyPlayer:
         self._luck = Luck(seed, "greedy player")
         self._worlds = worlds
 
-    def choose(
-        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
-    ) -> int:
+    def choose(self, view: View, legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None) -> int:
         """The legal code with the best average; ties are broken by luck. No world is imagined after the time is over."""
         if len(legal) == 1:
             return legal[0]

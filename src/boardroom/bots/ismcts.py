@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from boardroom.bots.search import Node, Search, no_opinions
 from boardroom.bots.worlds import Worlds
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.others import Others
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 
 BATCH = 16  # simulations between two looks at the clock
@@ -29,7 +29,7 @@ class Acquaintance:
         self._met = 0  # rounds
         self.opinions: list[float] | None = None
 
-    def meet(self, view: dict[str, Any], world: State, limit: float | None) -> float | None:
+    def meet(self, view: View, world: State, limit: float | None) -> float | None:
         """Looks back before a choice, at the rounds that were not looked at yet; gives what is left of the time limit.
 
         What there is no time for now is looked at before the next choice.
@@ -70,9 +70,7 @@ class IsmctsPlayer:
         self._grown: Node | None = None  # what is known already of the next choice, if nobody else decides before it
         self.used = 0  # simulations of the latest choice
 
-    def choose(
-        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
-    ) -> int:
+    def choose(self, view: View, legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None) -> int:
         """The choice that was looked at most often."""
         self.used = 0
         if len(legal) == 1:
@@ -84,7 +82,7 @@ class IsmctsPlayer:
         self._grown = next_own(search.root, chosen)
         return chosen
 
-    def search(self, view: dict[str, Any], sampler: Callable[[Luck], State], limit: float | None) -> Search:
+    def search(self, view: View, sampler: Callable[[Luck], State], limit: float | None) -> Search:
         """Searches from this seat's view, with what was found when this seat chose before."""
         seat: int = view["decider"]
         world = sampler(self._luck)

@@ -13,6 +13,7 @@ from boardroom.bots.processes import crew
 from boardroom.bots.search import Search
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 from boardroom.registry import load
 
@@ -47,9 +48,7 @@ class ParallelPlayer:
         self._others = Acquaintance(game.advice.others, self._luck)
         self.used = 0  # simulations of the latest choice
 
-    def choose(
-        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
-    ) -> int:
+    def choose(self, view: View, legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None) -> int:
         """The choice that was looked at most often by all processes together."""
         self.used = 0
         if len(legal) == 1:

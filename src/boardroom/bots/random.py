@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from boardroom.core.luck import Luck
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 
 
@@ -17,8 +17,6 @@ class RandomPlayer:
     def __init__(self, seed: int = 0) -> None:
         self._luck = Luck(seed, "random player")
 
-    def choose(
-        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None
-    ) -> int:
+    def choose(self, view: View, legal: list[int], sampler: Callable[[Luck], State], limit: float | None = None) -> int:
         """One of the legal codes."""
         return self._luck.pick(legal)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+
+from boardroom.core.shapes import Fact, Result
 
 
 class Event:
@@ -26,15 +29,15 @@ class Event:
         self,
         kind: str = "",
         seat: int = -1,
-        shown: dict[str, Any] | None = None,
-        secret: dict[int, dict[str, Any]] | None = None,
+        shown: Mapping[str, Any] | None = None,
+        secret: Mapping[int, Mapping[str, Any]] | None = None,
         barrier: bool = False,
     ) -> None:
         self.kind: str = kind
         self.seat: int = seat
         self.barrier: bool = barrier
-        self._shown: dict[str, Any] = {} if shown is None else shown
-        self._secret: dict[int, dict[str, Any]] = {} if secret is None else secret
+        self._shown: Mapping[str, Any] = {} if shown is None else shown
+        self._secret: Mapping[int, Mapping[str, Any]] = {} if secret is None else secret
 
     def shown(self, seat: int) -> dict[str, Any]:
         """What this seat is told of it, or the gallery (-1): `kind`, `seat`, the public part and its own secret part."""
@@ -47,6 +50,11 @@ class Event:
         told = self.shown(-1)  # the public part: a repr may reach a log
         rest = "".join(f", {name}={value!r}" for name, value in told.items() if name != "kind")
         return f"Event({self.kind!r}{rest})"
+
+
+def happened(told: Fact, secret: Mapping[int, Fact] | None = None, barrier: bool = False) -> Event:
+    """An event whose parts have a shape: what everybody is told, and what single seats are told instead."""
+    return Event(told["kind"], told["seat"], told, secret, barrier)
 
 
 @dataclass(frozen=True)
@@ -67,7 +75,7 @@ class Outcome:
     winners: list[int]
     capped: bool = False
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Result:
         """The same as a JSON-able dict that shares nothing with the outcome."""
         return {
             "reason": self.reason,

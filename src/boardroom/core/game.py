@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -94,8 +95,8 @@ class Game:
         """A number of choices that no game with these seats and options exceeds; `max_choices` gives it."""
         raise NotImplementedError
 
-    def may_talk(self, view: dict[str, Any], seat: int, other: int) -> bool:
-        """Whether what this seat writes may reach another seat, or the gallery (-1), now; `view` is the gallery's."""
+    def may_talk(self, state: State, seat: int, other: int) -> bool:
+        """Whether what this seat writes may reach another seat, or the gallery (-1), now."""
         return True
 
     # What everybody uses.
@@ -246,7 +247,7 @@ class Game:
         rest = f", … ({len(may)} in all)" if len(may) > SHOWN_CHOICES else ""
         return f"it may: {', '.join(may[:SHOWN_CHOICES])}{rest}"
 
-    def say(self, lang: str, key: str, params: dict[str, Any] | None = None, names: list[str] | None = None) -> str:
+    def say(self, lang: str, key: str, params: Mapping[str, Any] | None = None, names: list[str] | None = None) -> str:
         """A text of the game.
 
         Args:
@@ -270,7 +271,7 @@ class Game:
         action = self.action(code)
         return self.say(lang, f"action-{action.label}", action.params, names)
 
-    def describe(self, event: Event | dict[str, Any], lang: str, seat: int, names: list[str] | None = None) -> str:
+    def describe(self, event: Event | Mapping[str, Any], lang: str, seat: int, names: list[str] | None = None) -> str:
         """An event as a sentence for people.
 
         Args:
@@ -282,7 +283,7 @@ class Game:
         told = event.shown(seat) if isinstance(event, Event) else event
         return self.say(lang, event_key(told), told, names)
 
-    def draw(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> Drawing:
+    def draw(self, view: Mapping[str, Any], lang: str = "en", names: list[str] | None = None) -> Drawing:
         """A view as a picture for notebooks and web pages; `boardroom.draw` takes a state.
 
         Args:
@@ -363,6 +364,6 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
-def event_key(told: dict[str, Any]) -> str:
+def event_key(told: Mapping[str, Any]) -> str:
     """The text key of an event as one seat was told it: `text`, where the game gives one, names a variant."""
     return f"event-{told.get('text', told['kind'])}"

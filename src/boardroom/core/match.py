@@ -11,6 +11,7 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game
 from boardroom.core.history import History
 from boardroom.core.luck import Luck
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 
 
@@ -23,9 +24,7 @@ class Player(Protocol):
 
     name: str
 
-    def choose(
-        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None
-    ) -> int:
+    def choose(self, view: View, legal: list[int], sampler: Callable[[Luck], State], limit: float | None) -> int:
         """Decides for the seat whose turn it is.
 
         Args:

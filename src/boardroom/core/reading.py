@@ -13,10 +13,10 @@ from boardroom.core.errors import BadSave
 MOST_LISTED: Final = 30  # names; a whole box of cards would hide what is wrong
 
 
-def number_of(name: Any, names: Sequence[str], what: str) -> int:
+def number_of(name: Any, names: Sequence[Any], what: str) -> int:
     """Which of these names it is; `what` is a word that takes an s."""
-    if name not in names:
-        others = f"; the {what}s are {', '.join(names)}" if len(names) <= MOST_LISTED else " in this box"
+    if isinstance(name, bool) or name not in names:
+        others = f"; the {what}s are {', '.join(map(str, names))}" if len(names) <= MOST_LISTED else " in this box"
         raise BadSave(f"there is no {what} {name!r}{others}")
     return names.index(name)
 
@@ -40,14 +40,6 @@ def entries(values: Any, what: str, count: int = -1) -> list[Any]:
     if count >= 0 and len(values) != count:
         raise BadSave(f"{what} is a list of {count}, not of {len(values)}")
     return values
-
-
-def bits(values: Any, what: str, below: int) -> int:
-    """A list of numbers below a bound, as bits."""
-    total = 0
-    for number in wholes(values, what, -1, 0, below - 1):
-        total |= 1 << number
-    return total
 
 
 def flag(value: Any, what: str) -> bool:

@@ -11,8 +11,10 @@ from boardroom.core.event import Event, Outcome
 from boardroom.core.luck import Luck
 from boardroom.core.others import Others
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Result, View
 
 if TYPE_CHECKING:
+    from boardroom.core.fields import Field
     from boardroom.core.game import Game
 
 CORE_REASONS: Final[tuple[str, ...]] = (
@@ -69,7 +71,7 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
         """An independent state at the same moment, without a log."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a seat may know of the table, as JSON-able values that share nothing with the state.
 
         Args:
@@ -109,6 +111,10 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
     def box(self) -> dict[str, int]:
         """What `census` must give at any moment of a game with these seats and options."""
         raise NotImplementedError
+
+    def fields(self) -> list[Field]:
+        """What each field of the table may be and who may see it, where a game describes them."""
+        return []
 
     # What everybody uses.
 
@@ -243,24 +249,25 @@ def is_among(code: int, ascending: list[int]) -> bool:
     return low < len(ascending) and ascending[low] == code
 
 
-def summary(view: dict[str, Any]) -> str:
+def summary(view: View) -> str:
     """A view in one line: the game, its seats, the round, and who decides what or how it ended."""
     seats = len(view["seats"])
     parts = [str(view["game"]), "1 seat" if seats == 1 else f"{seats} seats"]
-    if isinstance(view.get("round"), int):
-        parts.append(f"round {view['round']}")
+    number = view.get("round")
+    if isinstance(number, int):
+        parts.append(f"round {number}")
     parts.append(decision(view) if view["outcome"] is None else result(view["outcome"]))
     return ", ".join(parts)
 
 
-def decision(view: dict[str, Any]) -> str:
+def decision(view: View) -> str:
     """Who decides, about what (the prompt's key without its first word), and by which rule."""
     prompt = view["prompt"]
     about = str(prompt["key"]).partition("-")[2]
     return f"seat {view['decider']} decides{': ' if about else ''}{about} ({prompt['rule']})"
 
 
-def result(outcome: dict[str, Any]) -> str:
+def result(outcome: Result) -> str:
     """Why the game ended, who won and the scores."""
     winners = " and ".join(f"seat {seat}" for seat in outcome["winners"]) or "nobody"
     return f"over ({outcome['reason']}), won by {winners}, scores {outcome['scores']}"

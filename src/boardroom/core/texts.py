@@ -9,6 +9,7 @@ on its cards. The browser does the same with the same files.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -48,7 +49,7 @@ class Texts:
         self,
         lang: str,
         key: str,
-        params: dict[str, Any],
+        params: Mapping[str, Any],
         names: list[str] | None = None,
         own: dict[str, str] | None = None,
     ) -> str:

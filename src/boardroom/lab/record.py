@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -112,7 +113,7 @@ class Recorder:
 
     def look(self, state: State) -> None:
         """Takes down the curves when their time has moved on, and at the end."""
-        view = state.view(GALLERY)
+        view: Mapping[str, Any] = state.view(GALLERY)
         now = view[self.study.by]
         if self.curves and self.curves[-1][0] == now:
             if not state.over:
@@ -122,7 +123,7 @@ class Recorder:
         of_seats = [self.of_seat(row) for row in view["seats"]]
         self.curves.append([now, of_table, of_seats])
 
-    def of_seat(self, row: dict[str, Any]) -> list[float] | None:
+    def of_seat(self, row: Mapping[str, Any]) -> list[float] | None:
         """The numbers of one seat, or None for one that does not count any more."""
         if self.study.only and not number_at(row, self.study.only):
             return None

@@ -13,6 +13,7 @@ from typing import Any
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.match import Player
+from boardroom.core.shapes import View
 from boardroom.core.state import State, is_among
 
 EVERYBODY = -1  # as the learner's seat: all seats are played by the caller
@@ -27,7 +28,7 @@ class Loop:
         game: Game,
         seats: int,
         options: dict[str, Any],
-        features: Callable[[dict[str, Any]], list[float]],
+        features: Callable[[View], list[float]],
         length: int,
         count: int,
         learner: int,

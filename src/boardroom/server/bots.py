@@ -16,6 +16,7 @@ from typing import Any
 
 from boardroom.bots.analysis import Weighing
 from boardroom.core.luck import Luck
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 from boardroom.server.metrics import BOT_FAILURES, BOT_SECONDS
 from boardroom.server.minds import Mind
@@ -37,7 +38,7 @@ class Request:
 
     game: str
     seat: int
-    view: dict[str, Any]
+    view: View
     legal: list[int]
     save: dict[str, Any]
     bot: str

@@ -32,9 +32,9 @@ def hearers(course: Course, seat: int) -> int:
         return sum(1 << other for other in reached) | 1 << GALLERY_BIT
     if course.state is None:
         return sum(1 << other for other in seats) | 1 << GALLERY_BIT
-    view = course.state.view(GALLERY)
-    heard = sum(1 << other for other in seats if other == seat or course.game.may_talk(view, seat, other))
-    return heard | course.game.may_talk(view, seat, GALLERY) << GALLERY_BIT
+    state, may_talk = course.state, course.game.may_talk
+    heard = sum(1 << other for other in seats if other == seat or may_talk(state, seat, other))
+    return heard | may_talk(state, seat, GALLERY) << GALLERY_BIT
 
 
 def cleaned(text: str) -> str:

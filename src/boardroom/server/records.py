@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from boardroom.core.shapes import Result
+
 GALLERY = -1
 
 WAITING, PLAYING, OVER, ARCHIVED = "waiting", "playing", "over", "archived"
@@ -89,7 +91,7 @@ class Standing:
     wake_at: float | None = None
     deadline_at: float | None = None
     ended: float | None = None
-    outcome: dict[str, Any] | None = None
+    outcome: Result | None = None
     minutes: str | None = field(default=None, repr=False)
     rematch: str | None = None
 

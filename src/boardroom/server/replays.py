@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 from boardroom.registry import load
 from boardroom.server import seating, wire
@@ -66,14 +67,12 @@ def frame(course: Course, state: State, seat: int, step: int, told: int, chooser
     return wire.ReplayFrame(step=step, number=course.told, seat=chooser, view=view, events=events)
 
 
-def whole_truth(state: State) -> dict[str, Any]:
+def whole_truth(state: State) -> View:
     """The gallery's view with every zone as its owner sees it; an order that nobody knows stays unknown."""
     view = state.view(GALLERY)
     views = [{zone["ref"]: zone for zone in state.view(seat)["zones"]} for seat in range(len(view["seats"]))]
-    view["zones"] = [
-        views[zone["owner"]].get(zone["ref"], zone) if zone["owner"] >= 0 else zone for zone in view["zones"]
-    ]
-    return view
+    zones = [views[zone["owner"]].get(zone["ref"], zone) if zone["owner"] >= 0 else zone for zone in view["zones"]]
+    return {**view, "zones": zones}
 
 
 @router.get("/review", responses=errors(401, 403, 404, 409))

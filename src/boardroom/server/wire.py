@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -64,7 +65,7 @@ class Position(Model):
 
     number: int = Field(description="The number of the last event")
     base: int = Field(description="The number of the prompt: a command says it was decided on this")
-    view: dict[str, Any] | None = Field(description="What the seat may know; null before the start")
+    view: Mapping[str, Any] | None = Field(description="What the seat may know; null before the start")
     choices: list[Choice] = Field(description="Empty unless this seat decides")
     undo: Label | None = Field(description="The own choice that can be taken back")
     deadline_at: float | None = Field(description="When a bot takes over, in seconds since 1970")
@@ -111,7 +112,7 @@ class TableInfo(Model):
     deadline_at: float | None
     created: float
     ended: float | None
-    outcome: dict[str, Any] | None
+    outcome: Mapping[str, Any] | None
     rematch: str | None
     origin: str = Field(description="`table:step` when it was played on from there: it has no minutes then")
 
@@ -459,7 +460,7 @@ class ReplayFrame(Model):
     step: int
     number: int = Field(description="The number of the last event")
     seat: int = Field(description="Who chose; -1 for the deal")
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     events: list[Happening]
 
 

@@ -5,6 +5,7 @@ Nothing here sees a state; a view is all there is to draw from.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -33,7 +34,7 @@ PIECES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow", "w
 GAP = "   "
 
 
-def draw_table(console: Console, view: dict[str, Any], words: Words) -> None:
+def draw_table(console: Console, view: Mapping[str, Any], words: Words) -> None:
     """The public table and the own hand."""
     console.print(Rule(Text(title_of(view, words), style="bold"), align="left", style="dim", characters="─"))
     console.print(seats_of(view, words))
@@ -42,9 +43,9 @@ def draw_table(console: Console, view: dict[str, Any], words: Words) -> None:
     draw_hand(console, view, words)
 
 
-def seats_of(view: dict[str, Any], words: Words) -> Table:
+def seats_of(view: Mapping[str, Any], words: Words) -> Table:
     """One row for each seat: whatever single values the view has for it, and what you know of its hand."""
-    rows: list[dict[str, Any]] = view["seats"]
+    rows: Sequence[Mapping[str, Any]] = view["seats"]
     fields = fields_of(rows)
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
     table.add_column("")
@@ -69,12 +70,12 @@ def value_of(name: str, value: Any, words: Words) -> Text:
     return Text(words.value(name, value), style=PIECES.get(str(value), ""))
 
 
-def remark(seat: int, row: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
+def remark(seat: int, row: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> Text:
     """What else there is to say about a seat: faint when it is out."""
     return Text(remark_on(seat, row, view, words), style="dim" if row.get("living") is False else "italic")
 
 
-def zone_line(zone: dict[str, Any], words: Words) -> Text:
+def zone_line(zone: Mapping[str, Any], words: Words) -> Text:
     """One zone in one line."""
     owner = zone["owner"]
     line = Text()
@@ -95,7 +96,7 @@ def packed(lines: list[Text], width: int) -> list[Text]:
     return rows
 
 
-def draw_hand(console: Console, view: dict[str, Any], words: Words) -> None:
+def draw_hand(console: Console, view: Mapping[str, Any], words: Words) -> None:
     """The own cards with what is written on them."""
     cards = own_cards(view, words)
     if cards:
@@ -111,7 +112,7 @@ def draw_cards(console: Console, cards: list[tuple[str, int]], words: Words) -> 
         show(console, words.card_text(face), Text(f"{name:<{widest}}  ", style="bold"))
 
 
-def draw_box(console: Console, view: dict[str, Any], words: Words) -> None:
+def draw_box(console: Console, view: Mapping[str, Any], words: Words) -> None:
     """Every card of the box, where the view has one."""
     box = view.get("box")
     if isinstance(box, dict) and box:
@@ -120,7 +121,7 @@ def draw_box(console: Console, view: dict[str, Any], words: Words) -> None:
         console.print(words.say("no-box"))
 
 
-def draw_result(console: Console, view: dict[str, Any], words: Words) -> None:
+def draw_result(console: Console, view: Mapping[str, Any], words: Words) -> None:
     """How the game ended: who won, why, and all scores from the best to the last."""
     outcome = view["outcome"]
     console.print(Rule(words.say("result"), align="left", style="bold", characters="═"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom import Match
 from games.burn_rate.start_up import DEV, GAME, HR, SALES, burn, face_up, people, plays, row
-from kit import rule
+from kit import rule, seen
 
 ALL_SALES = [
     ["rick_glibb", "gil_boniface", "chloe_marchetti", "ned_tuttle"],
@@ -145,7 +145,7 @@ def test_plays_that_draw_nothing_are_taken_back_until_the_turn_ends() -> None:
     match.play(GAME.code("play bad-idea:0:x1 seat:1"))
     match.undo(0)
     match.undo(0)
-    assert match.state.view(-1)["seats"][0]["bank"] == 100
+    assert seen(match.state, -1)["seats"][0]["bank"] == 100
     match.play(GAME.code("play funding:0123:5:a"))
     match.play(GAME.code("end-turn"))
     assert not match.can_undo(0)

@@ -10,7 +10,7 @@ import boardroom
 from boardroom import BadContent, BadSave, Game
 from games.burn_rate.start_up import GAME
 from games.own_cards import load_with, mistakes_with
-from kit import rule
+from kit import rule, seen
 
 CARDS_TOML = (Path(boardroom.__file__).parent / "games" / "burn_rate" / "cards.toml").read_text("utf8")
 DUKE = 'brad_duke = { source = "public", department = "sales", role = "vp", skill = 1, salary = 2 }'
@@ -89,7 +89,7 @@ def test_an_owner_may_add_a_card_that_no_text_knows(tmp_path: Path) -> None:
     state.log = []
     state.play(game.code("play funding:0:50:a"))
     state.play(game.code("end-turn"))
-    assert state.view(-1)["seats"][0]["bank"] == 150
+    assert seen(state, -1)["seats"][0]["bank"] == 150
     assert "funding:0:50" in game.describe(next(e for e in state.log if e.kind == "drew"), "en", 0)
 
 
@@ -105,7 +105,7 @@ def test_an_owner_may_add_a_vice_president_card_by_naming_its_effect(tmp_path: P
 def test_an_owner_may_write_another_name_on_a_card(tmp_path: Path) -> None:
     game = changed(tmp_path, DUKE, DUKE.replace("salary", 'name = "Duke of Sales", salary'))
     assert game.label(game.code("play fire:3:a brad_duke"), "fr") == "Jouer RENVOI 3\u00a0: renvoyer Duke of Sales"
-    assert game.start(2).view(-1)["names"] == {"person-brad_duke": "Duke of Sales"}
+    assert seen(game.start(2), -1)["names"] == {"person-brad_duke": "Duke of Sales"}
 
 
 @rule("BR-3.30")

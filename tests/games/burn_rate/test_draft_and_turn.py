@@ -6,7 +6,7 @@ import pytest
 
 from boardroom import Luck
 from games.burn_rate.start_up import DEV, FINANCE, FOUR_VPS, GAME, HR, SALES, burn, face_up, people, row
-from kit import Given, given, rule
+from kit import Given, given, rule, seen
 
 FIVE = ["hire:3:a", "hire:3:b", "fire:3:a", "fire:3:b", "release:3:a"]
 
@@ -22,7 +22,7 @@ COMPANIES = [
 @rule("BR-1.1", "BR-3.0")
 @pytest.mark.parametrize(("seats", "money"), [(2, 100), (3, 100), (4, 80)])
 def test_banks_start_with_100_or_80(seats: int, money: int) -> None:
-    assert [row["bank"] for row in GAME.start(seats).view(-1)["seats"]] == [money] * seats
+    assert [row["bank"] for row in seen(GAME.start(seats), -1)["seats"]] == [money] * seats
 
 
 @rule("BR-3.0")
@@ -38,13 +38,13 @@ def test_everybody_drafts_four_people_and_then_holds_six_cards(seats: int) -> No
     state = GAME.start(seats, seed=5)
     order = []
     for _ in range(4 * seats):
-        assert [row["cards"] for row in state.view(-1)["seats"]] == [0] * seats
+        assert [row["cards"] for row in seen(state, -1)["seats"]] == [0] * seats
         order.append(state.seat)
         state.play(state.legal()[0])
-    first = state.view(-1)["first"]
+    first = seen(state, -1)["first"]
     assert order == [(first + step) % seats for step in range(seats)] * 4
     assert [len(staff) for staff in state.save()["table"]["staff"]] == [4] * seats
-    assert [row["cards"] for row in state.view(-1)["seats"]] == [6] * seats
+    assert [row["cards"] for row in seen(state, -1)["seats"]] == [6] * seats
     assert state.seat == first
 
 
@@ -192,7 +192,7 @@ def test_cards_are_played_only_in_ones_own_turn() -> None:
     while not state.over:
         seat = state.seat
         assert {ref for code in state.legal() for ref in GAME.action(code).refs if ref.startswith("hand:")} <= {
-            f"hand:{card}" for card in state.view(seat)["own"]["hand"]
+            f"hand:{card}" for card in seen(state, seat)["own"]["hand"]
         }
         state.play(luck.pick(state.legal()))
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 import boardroom
 from boardroom import Luck
 from games.burn_rate.start_up import FOUR_VPS, GAME, HR, NOBODY, burn, row
-from kit import Given, given, rule
+from kit import Given, given, rule, seen
 
 
 def zone(table: Given, seat: int, ref: str) -> dict[str, Any]:
@@ -103,8 +105,42 @@ def test_the_runway_is_nothing_when_the_next_payday_cannot_be_paid() -> None:
 
 @rule("BR-3.32")
 def test_everybody_can_count_the_cards_against_the_box() -> None:
-    box = GAME.start(2, seed=1).view(-1)["box"]
+    box = seen(GAME.start(2, seed=1), -1)["box"]
     assert sum(row["count"] for row in box) == 102
-    assert {"kind": "hire", "value": 0, "count": 14} in box
-    assert {"kind": "bad-idea", "value": 4, "count": 1} in box
-    assert {"kind": "funding", "value": 10, "count": 7} in box
+    counts = {(row["kind"], row["value"]): row["count"] for row in box}
+    assert [counts["hire", 0], counts["bad-idea", 4], counts["funding", 10]] == [14, 1, 7]
+
+
+@rule("BR-1.3", "BR-3.34")
+def test_the_box_says_whose_skill_a_card_is_checked_against_and_whether_it_hurts() -> None:
+    box = {row["kind"]: (row["colour"], row["hurts"]) for row in seen(GAME.start(2, seed=1), -1)["box"]}
+    assert [box["hire"], box["poach"], box["funding"]] == [("hr", False), ("hr", True), ("finance", False)]
+    assert [box["bad-idea"], box["release"], box["conflict-of-opinion"]] == [
+        ("sales", True),
+        ("dev", False),
+        ("vp", True),
+    ]
+
+
+@rule("BR-3.30", "BR-3.34")
+@pytest.mark.parametrize(
+    ("layoffs", "hurts"), [("as_on_the_card", True), ("mass_firing", False), ("double_payday", True)]
+)
+def test_layoffs_hurt_others_where_the_table_reads_them_so(layoffs: str, hurts: bool) -> None:
+    box = seen(GAME.start(2, seed=1, layoffs=layoffs), -1)["box"]
+    assert [row["hurts"] for row in box if row["kind"] == "layoffs"] == [hurts]
+
+
+def unseen(table: Given, seat: int, kind: str, value: int) -> int:
+    view = table.view(seat)
+    counts = {(row["kind"], row["value"]): n for row, n in zip(view["box"], view["own"]["unseen"], strict=True)}
+    return int(counts[kind, value])
+
+
+@rule("BR-3.32")
+def test_what_a_seat_has_not_seen_lies_neither_in_its_hand_nor_open_on_the_table() -> None:
+    table = burn(hands={0: ["funding:3:20"]}, ideas={1: ["bad-idea:0:x4"]})
+    assert [unseen(table, seat, "bad-idea", 4) for seat in (0, 1)] == [0, 0]
+    assert [unseen(table, seat, "funding", 20) for seat in (0, 1)] == [0, 1]
+    table.play("discard funding:3:20")
+    assert [unseen(table, seat, "funding", 20) for seat in (0, 1)] == [0, 0]

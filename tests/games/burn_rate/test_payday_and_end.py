@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import boardroom
 from games.burn_rate.start_up import DEV, FINANCE, FOUR_VPS, GAME, HR, SALES, burn, face_up, people, row
-from kit import Given, rule
+from kit import Given, rule, seen
 
 JUNK = ["hire:3:a", "hire:3:b", "fire:3:a"]
 PLAIN = {"sales": SALES[1], "finance": FINANCE[1], "hr": HR[1], "dev": DEV[1]}
@@ -110,8 +110,8 @@ def test_every_hand_is_refilled_through_many_games() -> None:
         while not state.over:
             before = state.seat
             state.play(luck.pick(state.legal()))
-            counts = [seen["cards"] for seen in state.view(-1)["seats"] if seen["solvent"]]
-            if state.seat != before and state.view(-1)["phase"] == "turn":
+            counts = [row["cards"] for row in seen(state, -1)["seats"] if row["solvent"]]
+            if state.seat != before and seen(state, -1)["phase"] == "turn":
                 assert counts == [6] * len(counts)
 
 

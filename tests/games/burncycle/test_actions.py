@@ -145,6 +145,12 @@ def test_ten_ap_stun_a_level_two_unit_and_take_its_key() -> None:
     assert robot(given)["power"] == 20
 
 
+@rule("BC-2.4.3.7")
+def test_the_view_tells_what_stuns_a_unit_and_what_shuts_it_down() -> None:
+    row = unit(table(units={"u10": {"at": "3,7"}}), "u10")
+    assert (row["stun"], row["resistance"]) == (10, 15)
+
+
 @rule("BC-2.4.3.7", "BC-A18")
 def test_fifteen_ap_remove_a_level_two_unit_for_power_and_key() -> None:
     given = attack("8/0/0")

@@ -160,24 +160,26 @@ def test_saves_write_the_agenda_in_words() -> None:
     given = table(at={"0": "2,7", "module": "8,11"}, power={"0": 4}).play("move")
     assert given.table["agenda"][-1] == ["dice", ["test-move", 0]]
     given.play("roll 2/0/0")
-    assert given.table["agenda"][-1] == ["move", 17, True, 4]
-    assert [write_entry(read_entry(given.state, said)) for said in given.table["agenda"]] == given.table["agenda"]
+    assert given.table["agenda"][-1] == ["move", ["0", "module"], True, 4]
+    assert [write_entry(given.state, read_entry(given.state, said)) for said in given.table["agenda"]] == given.table[
+        "agenda"
+    ]
 
 
 @pytest.mark.parametrize(
     ("said", "problem"),
     [
         (["lunch"], "an entry of the agenda is a list of its word and its parts"),
-        (["move", 17], "an entry of the agenda is a list of its word and its parts"),
+        (["move", ["0"]], "an entry of the agenda is a list of its word and its parts"),
         ([7], "an entry of the agenda is a list of its word and its parts"),
         ("move", "an entry of the agenda is a list, not str"),
-        (["move", 17, 1, 4], "in_action is true or false, not 1"),
+        (["move", ["0"], 1, 4], "in_action is true or false, not 1"),
         (["door", ["THREAT", 1]], "effect is one that asks for a door"),
         (["door", ["WINDOW", 1]], "there is no effect 'WINDOW'"),
         (["route", 0, "noon"], "there is no stage 'noon'"),
-        (["shove", 3, 1], "unit is a unit on the floor, not 3"),
-        (["place", 0, 1], "seat is a whole number from 0 to 0, not 1"),
-        (["dice", ["move", 17, True, 4]], "test is an AP test"),
+        (["shove", "u03", 1], "unit is a unit on the floor, not u03"),
+        (["place", "0", 1], "seat is a whole number from 0 to 0, not 1"),
+        (["dice", ["move", ["0"], True, 4]], "test is an AP test"),
     ],
 )
 def test_an_entry_that_cannot_be_is_refused(said: Any, problem: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.burncycle.cycle import content_of, door, robot, seat_row, table, team, unit
+from games.burncycle.cycle import content_of, corporation, door, robot, seat_row, table, team, unit
 from kit import Given, rule
 
 
@@ -105,6 +105,11 @@ def test_the_core_gives_all_three_and_sends_the_ip_home() -> None:
     assert (seat_row(given)["ip"], given.view(-1)["ceo"]["level"], robot(given)["alert"]) == ("home", 3, None)
 
 
+@rule("BC-2.4.4.6")
+def test_the_view_tells_what_the_hub_of_each_layer_gives() -> None:
+    assert net().view(-1)["network"]["hubs"] == [["level"], ["threat"], ["power"], ["level", "threat", "power"]]
+
+
 @rule("BC-2.4.4.7", "BC-2.4.4.8", "BC-3.16")
 def test_all_cards_of_the_node_s_type_are_resolved_and_the_rest_discarded() -> None:
     given = net(ips={"0": "1.3"}, hands={"0": ["n05", "n03", "n06"]}, imperatives={"0": "i09"}, power={"0": 5})
@@ -196,6 +201,14 @@ def test_the_first_ping_neither_moves_nor_counts() -> None:
 def test_a_lone_ping_walks_and_transfers_outward() -> None:
     assert pinged(pings=["4.0"]).view(-1)["pings"] == ["3.6"]  # 4.3, then out along 4.3-3.6
     assert pinged(pings=["3.6"]).view(-1)["pings"] == ["3.0"]
+
+
+@rule("BC-2.5.7", "BC-2.5.11")
+def test_everybody_is_told_which_node_a_ping_has_left() -> None:
+    given = corporation(table(pings=["4.0"]))
+    steps = [(told["left"], told["node"]) for told in given.shown(-1, "ping_moved")]
+    assert steps == [("4.0", "4.1"), ("4.1", "4.2"), ("4.2", "4.3")]
+    assert [(told["left"], told["node"]) for told in given.shown(-1, "ping_transferred")] == [("4.3", "3.6")]
 
 
 @rule("BC-2.5.7")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.burncycle.cycle import CONTENT, door, robot, table, team, unit, units
+from games.burncycle.cycle import CONTENT, corporation, door, robot, table, team, unit, units
 from kit import Given, rule
 
 FAR_AWAY = {"0": "10,11", "module": "9,11"}
@@ -25,6 +25,15 @@ def corp(**said: Any) -> Given:
 def test_units_change_places_and_the_other_keeps_its_facing() -> None:
     given = corp(units={"u02": {"at": "3,3", "face": "e"}, "u01": {"at": "5,3", "face": "n"}})
     assert (unit(given, "u02")["at"], unit(given, "u01")["at"], unit(given, "u01")["facing"]) == ("6,3", "4,3", "n")
+
+
+@rule("BC-A29")
+def test_everybody_is_told_which_unit_has_made_way() -> None:
+    given = corporation(
+        table(at=FAR_AWAY, units={"u02": {"at": "3,3", "face": "e"}, "u01": {"at": "5,3", "face": "n"}})
+    )
+    told = [(row["unit"], row["square"], row.get("other_unit")) for row in given.shown(-1, "unit_moved")]
+    assert told[:3] == [("u02", "4,3", None), ("u02", "5,3", "u01"), ("u02", "6,3", None)]
 
 
 @rule("BC-2.5.1", "BC-2.5.2")

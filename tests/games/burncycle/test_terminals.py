@@ -237,6 +237,15 @@ def test_deep_query_keeps_one_of_two_cards() -> None:
 
 
 @rule("BC-3.11")
+def test_two_cards_of_a_deep_query_are_told_by_their_names() -> None:
+    given = at_terminal("t01", agents=["a3"], bought={"0": ["ability-1"]}, decks={"terminal": ["t01", "t06"]})
+    [told] = given.shown(0, "terminal_drawn")
+    assert sorted(told["cards"]) == ["t01", "t06"]
+    sentence = given.state.game.describe(told, "en", 0)
+    assert sentence.count("terminal card 1") == sentence.count("terminal card 6") == sentence.count(" and ") == 1
+
+
+@rule("BC-3.11")
 def test_second_opinion_draws_again_once() -> None:
     given = table(agents=["a3"], bought={"0": ["ability-3"]}, decks={"network": ["n01", "n02"]}).play("network")
     assert given.legal_texts() == ["redraw", "keep drawn"]
@@ -255,3 +264,15 @@ def test_macro_keys_make_options_cheaper(installed: list[str], power: int) -> No
     )
     given.play("terminal agent", "option 2", "roll 1/0/0")
     assert robot(given)["power"] == power
+
+
+@rule("BC-3.17", "BC-2.4.3.9")
+@pytest.mark.parametrize(
+    ("said", "costs"),
+    [({}, [2, 3, 5]), ({"installed": {"0": ["d04"]}}, [1, 2, 4]), ({"mainframes": [HERE]}, [0, 0, 0])],
+    ids=["as printed", "macro keys", "mainframe"],
+)
+def test_the_view_tells_what_each_option_costs_here_and_now(said: dict[str, Any], costs: list[int]) -> None:
+    given = table(at={"0": HERE, "module": "8,11"}, decks={"terminal": ["t01"]}, power={"0": 5}, **said)
+    assert given.view(0)["turn"]["option_costs"] == []
+    assert given.play("terminal agent").view(0)["turn"]["option_costs"] == costs

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,7 +73,8 @@ def test_a_card_that_was_added_is_drawn_sorted_and_turned(tmp_path: Path) -> Non
     game = changed(tmp_path, "# The 24 sundry events.", f"{card}\n# The 24 sundry events.")
     stack = ["tea", "chairs", "printer", "outing", "bonus", "meeting"]
     state = game.restore({"table": {"seats": 3, "stage": "event", "stack": stack}})
-    assert state.view(-1)["turned"] == ["tea"] and state.view(-1)["motivation"] == 2
+    view: Mapping[str, Any] = state.view(-1)
+    assert view["turned"] == ["tea"] and view["motivation"] == 2
     assert game.restore(state.save()).save() == state.save()
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from boardroom import Luck
@@ -80,8 +83,9 @@ def test_the_menu_tells_why_an_action_is_not_possible(seed: int) -> None:
     state, luck = GAME.start(3, seed=seed), Luck(seed)
     seen = set()
     for _ in range(200):
-        rows = state.view(state.seat)["own"]["menu"]
-        assert all(state.view(seat)["own"]["menu"] is None for seat in range(3) if seat != state.seat)
+        views: list[Mapping[str, Any]] = [state.view(seat) for seat in range(3)]
+        rows = views[state.seat]["own"]["menu"]
+        assert all(view["own"]["menu"] is None for view in views if view["seat"] != state.seat)
         for row in rows or []:
             code = GAME.code(f"act {row['action']}")
             assert (row["reason"] is None) == (code in state.legal())
@@ -96,11 +100,8 @@ def test_ones_own_rivalry_is_counted_and_shown_to_nobody_else() -> None:
     tracks = [{"influence": 3, "shares": 2, "corruption": 1}, {}, {}, {"influence": 2, "shares": 2}]
     table = company(archenemies=enemies, tracks=tracks)
     rivalry = table.view(BLUE)["own"]["rivalry"]
-    assert (rivalry["seat"], [row["ahead"] for row in rivalry["ways"]], rivalry["true"]) == (
-        RED,
-        [True, False, True],
-        False,
-    )
+    assert (rivalry["seat"], [row["ahead"] for row in rivalry["ways"]]) == (RED, [True, False, True])
+    assert (rivalry["need"], rivalry["true"]) == (3, False)
     assert "rivalry" not in table.view(RED)["seats"][BLUE]
 
 
@@ -110,7 +111,61 @@ def test_with_ones_own_colour_the_rivals_are_all_others() -> None:
     tracks = [{"influence": 3, "shares": 4}, {"shares": 3}, {"influence": 2}, {"corruption": 1}]
     rivalry = company(archenemies=enemies, tracks=tracks).view(BLUE)["own"]["rivalry"]
     assert [(row["theirs"], row["ahead"]) for row in rivalry["ways"]] == [(2, True), (3, True), (1, False)]
-    assert rivalry["true"]
+    assert (rivalry["need"], rivalry["true"]) == (2, True)
+
+
+@rule("PS-G6")
+def test_the_menu_tells_what_ones_own_card_adds() -> None:
+    table = company(privileges={"hr": (BLUE, "bribed"), "acc": (RED, "bribed")}, motivation=1)
+    adds = {row["action"]: row["adds"] for row in table.view(BLUE)["own"]["menu"] if row["adds"]}
+    worth = next(row["worth"] for row in table.view(BLUE)["privileges"] if row["name"] == "hr")
+    assert adds == {action: {"privilege": "hr", "count": worth} for action in ("hire", "open")}
+
+
+@rule("PS-F2", "PS-F3")
+def test_what_a_choice_costs_is_told_while_it_is_due() -> None:
+    table = company(cash=[2_000_000] * 4)
+    assert table.view(BLUE)["in_hand"]["price"] is None
+    table.play("act main")
+    assert table.view(BLUE)["in_hand"]["price"] == table.view(BLUE)["forecast"]["main"]
+    before = table.cash(BLUE)
+    table.play("establish dev")
+    assert before - table.cash(BLUE) == table.view(BLUE)["forecast"]["main"]
+    assert table.view(BLUE)["in_hand"]["price"] is None
+    consulting = company(cash=[2_000_000] * 4).play("act counsel")
+    assert consulting.view(RED)["in_hand"]["price"] == table.view(RED)["forecast"]["counsel"]
+
+
+@rule("PS-8")
+def test_the_next_unit_of_a_division_opens_in_its_first_free_office() -> None:
+    table = company(offices={"dev": [department(RED)] * 6, "hr": [department(RED), main(BLUE)]})
+    told = table.view(GALLERY)["next_offices"]
+    assert (told["dev"], told["hr"], told["acc"]) == (None, 3, 1)
+    table.play("act open", "open hr")
+    assert "hr:3" in table.view(GALLERY)["offices"]
+
+
+@rule("PS-R19")
+def test_where_departments_are_lifted_first_no_office_is_the_next() -> None:
+    table = company(offices={"dev": [department(BLUE, 2)], "hr": [department(BLUE, 2)]})
+    table.play("act merge", "join dev:1", "with hr:1")
+    assert set(table.view(BLUE)["next_offices"].values()) == {None}
+
+
+@rule("PS-P1")
+def test_the_notes_of_an_envelope_say_what_they_add() -> None:
+    table = company(privileges={"acc": (RED, "head")}, offices={"dev": [department(RED)]})
+    table.play("act bribe", "offer acc")
+    zones = {zone["ref"]: zone["things"] for zone in table.view(BLUE)["zones"]}
+    assert [zones["coarse"][2]["sum"], zones["fine"][3]["sum"]] == [1_000_000, 150_000]
+    table.play("coarse 0", "fine 3")
+    assert table.view(BLUE)["in_hand"]["offer"]["sum"] == 150_000
+
+
+@rule("PS-13")
+def test_counsel_spaces_count_once_however_many_consultants_sit_there() -> None:
+    row = company(counsel=[["dev", "dev", "com"], [], [], []]).view(GALLERY)["seats"][BLUE]
+    assert (row["counsel_spaces"], row["consultants"]) == (2, 3)
 
 
 @rule("PS-E3", "PS-S7")

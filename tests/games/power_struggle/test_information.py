@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -20,23 +22,28 @@ def in_play(seats: int, seed: int, choices: int) -> boardroom.State:
     return state
 
 
+def seen(state: boardroom.State, seat: int) -> Mapping[str, Any]:
+    """What a seat may know, with the fields of this game."""
+    return state.view(seat)
+
+
 @rule("PS-S7")
 def test_money_of_others_is_a_range_and_ones_own_is_exact() -> None:
     state = in_play(4, 3, 250)
     cash = state.save()["table"]["cash"]
     for seat in range(-1, 4):
-        rows = state.view(seat)["seats"]
+        rows = seen(state, seat)["seats"]
         assert all(rows[s]["cash"]["low"] <= cash[s] <= rows[s]["cash"]["high"] for s in range(4))
-    assert state.view(BLUE)["seats"][BLUE]["cash"] == {"low": cash[BLUE], "high": cash[BLUE]}
+    assert seen(state, BLUE)["seats"][BLUE]["cash"] == {"low": cash[BLUE], "high": cash[BLUE]}
 
 
 @rule("PS-S7")
 @pytest.mark.parametrize("seed", range(4))
 def test_imagined_money_fills_the_range_that_is_shown(seed: int) -> None:
     state, luck = in_play(3, seed, 200), Luck(1)
-    row = state.view(BLUE)["seats"][YELLOW]["cash"]
-    seen = [state.imagine(BLUE, luck).save()["table"]["cash"][YELLOW] for _ in range(300)]
-    assert row["low"] <= min(seen) <= max(seen) <= row["high"]
+    row = seen(state, BLUE)["seats"][YELLOW]["cash"]
+    sums = [state.imagine(BLUE, luck).save()["table"]["cash"][YELLOW] for _ in range(300)]
+    assert row["low"] <= min(sums) <= max(sums) <= row["high"]
 
 
 @rule("PS-S7")
@@ -46,7 +53,7 @@ def test_archenemy_cards_are_known_to_their_owner_alone() -> None:
     worlds = [state.imagine(GREEN, luck).save()["table"]["archenemies"] for _ in range(200)]
     assert {json.dumps(world[GREEN]) for world in worlds} == {json.dumps(own[GREEN])}
     assert len({json.dumps(world[RED]) for world in worlds}) == 3 * 4  # three colours and four cards are left
-    assert state.view(GREEN)["own"]["archenemy"]["card"] == own[GREEN][1]
+    assert seen(state, GREEN)["own"]["archenemy"]["card"] == own[GREEN][1]
 
 
 @rule("PS-R25")
@@ -81,6 +88,24 @@ def test_nobody_imagines_an_archenemy_that_would_have_been_announced() -> None:
     assert all(world not in table.view(RED)["seats"][BLUE]["not_archenemy"] for world in worlds)
 
 
+@rule("PS-2", "PS-S7")
+def test_each_seat_counts_the_archenemy_cards_that_the_others_may_have() -> None:
+    table = company(archenemies=[["yellow", "card_5"], None, None, None])
+    assert table.view(BLUE)["archenemies"] == [1, 12, 12, 12]  # three colours and four cards are left
+
+
+@rule("PS-15", "PS-S7")
+@pytest.mark.parametrize("seat", [YELLOW, GREEN, RED])
+def test_the_archenemy_cards_somebody_may_have_are_those_that_are_imagined(seat: int) -> None:
+    tracks = [{"influence": 7, "shares": 16, "corruption": 9}, {}, {}, {}]
+    table = company(tracks=tracks, archenemies=[["yellow", "card_5"], None, None, None])
+    luck = Luck(1)
+    worlds = [table.state.imagine(seat, luck).save()["table"]["archenemies"] for _ in range(400)]
+    counts = [len({json.dumps(world[other]) for world in worlds}) for other in range(4)]
+    assert table.view(seat)["archenemies"] == counts
+    assert counts[BLUE] < 12
+
+
 @rule("PS-S7")
 def test_a_price_paid_later_bounds_an_earlier_bribe() -> None:
     table = company(
@@ -109,14 +134,14 @@ def test_a_begun_purchase_shows_that_there_is_money_for_it() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_no_choice_list_is_long_and_no_position_comes_back_within_a_turn(seed: int) -> None:
     state, luck, turn = GAME.start(5, seed=seed), Luck(seed), None
-    seen: set[str] = set()
+    positions: set[str] = set()
     while not state.over:
         table = state.save()["table"]
         now = (table["meeting"], table["round"], table["turns"], table["stage"])
-        seen, turn = (seen, turn) if now == turn else (set(), now)
+        positions, turn = (positions, turn) if now == turn else (set(), now)
         position = json.dumps(table)
-        assert position not in seen
-        seen.add(position)
+        assert position not in positions
+        positions.add(position)
         assert len(state.legal()) <= 60
         state.play(luck.pick(state.legal()))
 
@@ -125,7 +150,7 @@ def test_no_choice_list_is_long_and_no_position_comes_back_within_a_turn(seed: i
 def test_a_chain_is_undone_choice_by_choice_up_to_its_commit() -> None:
     match = Match(GAME, 3, seed=1)
     luck = Luck(1)
-    while match.state.view(-1)["phase"] != "act":
+    while seen(match.state, GALLERY)["phase"] != "act":
         match.play(luck.pick(match.state.legal()))
     seat = match.state.seat
     before = match.state.save()
@@ -145,7 +170,7 @@ def test_at_the_end_everything_lies_open() -> None:
     state, luck = GAME.start(3, seed=5), Luck(5)
     while not state.over:
         state.play(luck.pick(state.legal()))
-    view, table = state.view(GALLERY), state.save()["table"]
+    view, table = seen(state, GALLERY), state.save()["table"]
     assert [row["cash"]["low"] for row in view["seats"]] == table["cash"]
     assert [row["archenemy"]["card"] for row in view["seats"]] == [card for _, card in table["archenemies"]]
     assert all(offer["sum"] is not None for offer in view["offers"])

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from boardroom import BadSave
-from boardroom.games.power_struggle.forms.partial import KEYS, STAGES
+from boardroom.core.fields import keys_by_hand
+from boardroom.games.power_struggle.content.names import PRIVILEGE_NAMES
+from boardroom.games.power_struggle.forms.partial import SPECIAL, STAGES
 from games.power_struggle.company import BLUE, GAME, RED, company, department
 
 PAGE = Path(__file__).parents[3] / "docs" / "partial-tables.md"
@@ -18,7 +20,8 @@ PAGE = Path(__file__).parents[3] / "docs" / "partial-tables.md"
 
 def test_the_page_names_every_key_and_stage() -> None:
     page = PAGE.read_text("utf8").partition("## Power Struggle")[2]
-    assert [word for word in (*KEYS, *STAGES) if f"`{word}`" not in page] == []
+    words = [*SPECIAL, *STAGES, *keys_by_hand(company().state.fields())]
+    assert [word for word in words if f"`{word}`" not in page] == []
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -46,9 +49,12 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"offices": 3}, "this table cannot be read"),
     ({"privileges": {"dev": [0, "tail"]}}, "there is no side 'tail'; the sides are "),
     ({"archenemies": [["red", "card_99"], None, None, None]}, "there is no archenemy card 'card_99'; the archenemy card"),
-    ({"board": [9]}, "figures and cards belong to seats 0 to 3"),
+    ({"board": [9]}, "each of board is a whole number from 0 to 3, not 9"),
+    ({"chairman": 4}, "chairman is a whole number from -1 to 3, not 4"),
+    ({"heads": {"dev": 4}}, "figures and cards belong to seats 0 to 3"),
     ({"board": [0] * 6}, "at most five sit on the board"),
-    ({"cash": [1, 0, 0, 0]}, "cash is a list of 4 multiples of 50000"),
+    ({"cash": [1, 0, 0, 0]}, "cash is a multiple of 50000, not 1"),
+    ({"cash": [0, 0, 0]}, "cash is a dict by seat, or a list of 4, not [0, 0, 0]"),
     ({"certificates": [[1, 1, 1], [], [], []]}, "the table holds other things than the box"),
     ({"tracks": [{"influence": 11}, {}, {}, {}]}, "the influence track ends at 10"),
     ({"stack": ["bonus", "meeting"]}, "a stack has eight different cards, the bonus before the meeting"),
@@ -77,6 +83,39 @@ def test_a_damaged_save_is_refused() -> None:
     saved["table"]["holders"]["dev"] = RED + 4
     with pytest.raises(BadSave, match="the holder of dev is a whole number from -1 to 3, not 7"):
         GAME.restore(saved)
+
+
+SPOILT: list[tuple[str, Any, str]] = [
+    ("stage", "lunch", "there is no stage 'lunch'; the stages are placement, "),
+    ("action", "strike", "there is no action 'strike'; the actions are hire, "),
+    ("offices", {"dev:7": department(BLUE)}, "there is no office 'dev:7' in this box"),
+    (
+        "offices",
+        {"dev:1": [BLUE, "team", 2]},
+        "there is no unit 'team'; the units are department, main",
+    ),
+    ("offices", {"dev:1": department(BLUE, 7)}, "staff is a whole number from 0 to 6, not 7"),
+    ("cash", [800_001] * 4, "each of cash is a multiple of 50000, not 800001"),
+    ("sides", dict.fromkeys(PRIVILEGE_NAMES, "tail"), "there is no side 'tail'; the sides are face_down, head, bribed"),
+    ("archenemies", [["red", "card_1"]] * 3, "archenemies is a list of 4, not of 3"),
+    ("ledger", [["lent", 0, 0]], "there is no verb 'lent'; the verbs are paid, got, shown, offer"),
+    (
+        "ledger",
+        [["offer", 0, 0, 1, "dev", "perhaps", False]],
+        "there is no answer 'perhaps'; the answers are pending, ",
+    ),
+    ("hand", [0] * 13, "hand is a list of 14, not of 13"),
+    ("hand", [0, 0, 36, *[-1] * 11], "mark is a whole number from -1 to 35, not 36"),
+]
+
+
+@pytest.mark.parametrize(("field", "value", "problem"), SPOILT, ids=[problem for _, _, problem in SPOILT])
+def test_a_field_is_refused_with_what_it_may_be(field: str, value: Any, problem: str) -> None:
+    saved = company().state.save()
+    saved["table"][field] = value
+    with pytest.raises(BadSave) as refused:
+        GAME.restore(saved)
+    assert problem in str(refused.value)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom import State
-from games.startup_nation.nation import GALLERY
+from games.startup_nation.nation import GALLERY, start_up_nation
 
 Told = dict[str, Any]
 
@@ -186,9 +186,8 @@ class Observer:
 
 def known_to(state: State, seat: int) -> dict[str, Any]:
     """The same facts, taken from the view of this seat."""
-    view = state.view(seat)
-    rows = view["seats"]
-    own = view["own"] or {"hand": [], "deck_top": []}
+    view = start_up_nation(state).view(seat)
+    rows, own = view["seats"], view["own"]
     return {
         "round": view["round"],
         "phase": view["phase"],
@@ -205,8 +204,8 @@ def known_to(state: State, seat: int) -> dict[str, Any]:
         "discard": [(row["card"], row["seat"], row["cause"]) for row in view["discard"]],
         "questions": [(row["asker"], row["target"], row["role"], row["answer"]) for row in view["questions"]],
         "winners": view["outcome"]["winners"] if view["outcome"] else None,
-        "hand": sorted(own["hand"]),
-        "deck_top": own["deck_top"],
+        "hand": sorted(own["hand"]) if own is not None else [],
+        "deck_top": own["deck_top"] if own is not None else [],
     }
 
 

@@ -9,7 +9,7 @@ import pytest
 import boardroom
 from boardroom import BadContent, BadMinutes, BadSave, Game
 from games.own_cards import load_with, mistakes_with
-from games.startup_nation.nation import GAME
+from games.startup_nation.nation import GAME, Nation, start_up_nation
 from kit import rule
 
 CARDS_TOML = (Path(boardroom.__file__).parent / "games" / "startup_nation" / "cards.toml").read_text("utf8")
@@ -65,7 +65,7 @@ def test_a_box_without_enough_cards_to_deal_is_refused(tmp_path: Path) -> None:
 @rule("SN-6")
 def test_an_owner_may_add_copies(tmp_path: Path) -> None:
     game = changed(tmp_path, TECH_LEAD, TECH_LEAD.replace("four = 2", "four = 4"))
-    state = game.start(4, seed=1)
+    state = start_up_nation(game.start(4, seed=1))
     assert (state.census()["tech_lead"], state.view(-1)["deck"]) == (4, 12)
     assert GAME.start(4, seed=1).census()["tech_lead"] == 2  # content belongs to the Game object
 
@@ -76,9 +76,9 @@ def test_an_owner_may_change_what_a_card_counts(tmp_path: Path) -> None:
     hands = [["intern_miraculous", "emmanuel"], ["tech_lead"], ["recruiter"], ["salesperson"]]
     discard = ["tech_lead", "recruiter", "salesperson", "director", "investor", "brigitte"]
     others = ["intern_fire", "intern_strings", "intern_legal", "intern_clever"]
-    state = game.restore({"table": {"hands": hands, "discard": discard + others}})
-    state.play(game.code("play emmanuel"))
-    assert state.view(-1)["last_round"]["values"] == [0, 0, 5, 5]
+    table = Nation(game.restore({"table": {"hands": hands, "discard": discard + others}}))
+    table.play("play emmanuel")
+    assert table.last_round["values"] == [0, 0, 5, 5]
 
 
 @rule("SN-6")
@@ -96,7 +96,8 @@ def test_a_promotion_through_the_largest_box_is_noted_right(tmp_path: Path) -> N
     text = CARDS_TOML.replace("four = 2", "four = 9").replace("rank = 4\nfour = 1", "rank = 4\nfour = 9")
     (tmp_path / "cards.toml").write_text(text, "utf8")
     game = boardroom.load("startup-nation", content=str(tmp_path))
-    state = game.restore({"table": {"hands": [["director", "recruiter"], ["emmanuel"], ["brigitte"], ["tech_lead"]]}})
+    hands = [["director", "recruiter"], ["emmanuel"], ["brigitte"], ["tech_lead"]]
+    state = start_up_nation(game.restore({"table": {"hands": hands}}))
     deck = state.view(-1)["deck"]
     assert deck > 31
     state.play(game.code("play director seat:1"))

@@ -6,14 +6,14 @@ import pytest
 
 import boardroom
 from boardroom.games.startup_nation.forms.features import features, names
-from games.startup_nation.nation import nation
+from games.startup_nation.nation import nation, start_up_nation
 from laws.kit import Trial
 from laws.trials import name_of, plain_trials
 
 
 @pytest.mark.parametrize("trial", [t for t in plain_trials() if t.game.id == "startup-nation"], ids=name_of)
 def test_every_view_gives_as_many_numbers_as_there_are_names(trial: Trial) -> None:
-    for state in trial.samples(3):
+    for state in map(start_up_nation, trial.samples(3)):
         for seat in range(trial.seats):
             numbers = features(state.view(seat))
             assert len(numbers) == len(names(trial.seats)) == len(set(names(trial.seats)))

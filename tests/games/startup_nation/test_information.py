@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 
 import boardroom
 from boardroom import Luck, State
-from games.startup_nation.nation import CARDS, GALLERY, GAME, ROLES, A, B, C, D, match, nation, play_randomly, scored
+from boardroom.core.shapes import View
+from games.startup_nation.nation import (
+    CARDS,
+    GALLERY,
+    GAME,
+    ROLES,
+    A,
+    B,
+    C,
+    D,
+    match,
+    nation,
+    play_randomly,
+    scored,
+    start_up_nation,
+)
 from kit import rule
 
 SEED = 987_654_321_987_654_321
@@ -37,7 +52,7 @@ def keys_in(thing: Any) -> set[str]:
     return {key for value in thing for key in keys_in(value)} if isinstance(thing, list) else set()
 
 
-def zone(view: dict[str, Any], ref: str) -> list[dict[str, Any]]:
+def zone(view: Mapping[str, Any], ref: str) -> list[dict[str, Any]]:
     """The things in one zone of a view."""
     things: list[dict[str, Any]] = next(place["things"] for place in view["zones"] if place["ref"] == ref)
     return things
@@ -285,11 +300,9 @@ class Spy:
     name = "spy"
 
     def __init__(self) -> None:
-        self.given: list[tuple[dict[str, Any], list[int], State]] = []
+        self.given: list[tuple[View, list[int], State]] = []
 
-    def choose(
-        self, view: dict[str, Any], legal: list[int], sampler: Callable[[Luck], State], limit: float | None
-    ) -> int:
+    def choose(self, view: View, legal: list[int], sampler: Callable[[Luck], State], limit: float | None) -> int:
         self.given.append((view, legal, sampler(Luck(1))))
         return legal[0]
 
@@ -311,7 +324,7 @@ def test_t108_a_bot_is_given_what_a_person_is_given() -> None:
 def test_what_a_bot_is_given_belongs_to_it() -> None:
     game = boardroom.Match(GAME, 4, 1)
     seat = game.state.seat
-    game.state.view(seat)["scores"][0] = 99
+    start_up_nation(game.state).view(seat)["scores"][0] = 99
     game.state.legal().clear()
     game.state.imagine(seat, Luck(1)).play(game.state.legal()[0])
     assert game.state.save() == boardroom.Match(GAME, 4, 1).state.save()

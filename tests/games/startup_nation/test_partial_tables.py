@@ -9,16 +9,19 @@ from typing import Any
 
 import pytest
 
-from boardroom import BadOption, BadSave, Luck, State
-from games.startup_nation.nation import GAME, SHORT, nation
+from boardroom import BadOption, BadSave, Luck
+from boardroom.core.fields import keys_by_hand
+from boardroom.games.startup_nation.forms.partial import SPECIAL
+from boardroom.games.startup_nation.play import StartUpNation
+from games.startup_nation.nation import GAME, SHORT, nation, start_up_nation
 from kit import given, rule
 
 PAGE = Path(__file__).parents[3] / "docs" / "partial-tables.md"
 FOUR = ["intern_miraculous", "intern_fire", "intern_strings", "intern_legal"]
 
 
-def restore(seed: int = 0, options: dict[str, Any] | None = None, **table: Any) -> State:
-    return GAME.restore({"seed": seed, "options": options or {}, "table": table})
+def restore(seed: int = 0, options: dict[str, Any] | None = None, **table: Any) -> StartUpNation:
+    return start_up_nation(GAME.restore({"seed": seed, "options": options or {}, "table": table}))
 
 
 @rule("SN-6")
@@ -29,9 +32,9 @@ def test_the_example_of_the_page_runs() -> None:
 
 @rule("SN-6")
 def test_the_page_names_every_key() -> None:
-    from boardroom.games.startup_nation.forms.partial import KEYS
-
-    assert [key for key in KEYS if f"`{key}`" not in PAGE.read_text("utf8")] == []
+    section = PAGE.read_text("utf8").partition("## Start-Up Nation")[2].partition("\n## ")[0]
+    keys = [*SPECIAL, *keys_by_hand(restore().fields())]
+    assert [key for key in keys if f"`{key}`" not in section] == []
 
 
 @rule("SN-6")
@@ -67,6 +70,12 @@ def test_nobody_knows_the_order_of_a_named_deck() -> None:
     worlds = [state.imagine(0, Luck(seed)).save()["table"] for seed in range(30)]
     assert {(len(world["deck"]), world["deck"][0][0]) for world in worlds} == {(1, -1)}  # one bag without an order
     assert len({json.dumps(world["hands"]) for world in worlds}) > 5
+
+
+@rule("SN-6")
+def test_points_and_tokens_may_be_said_for_some_seats_only() -> None:
+    state = restore(scores={2: 3}, bpi=[None, None, None, 1])
+    assert (state.scores, state.bpi, state.supply) == ([0, 0, 3, 0], [0, 0, 0, 1], 0)
 
 
 @rule("SN-13")
@@ -112,9 +121,9 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
     ({"tokens": ["red", "red", "blue", 3]}, "the alliance tokens are"),
     ({"tokens": 4}, "the alliance tokens are"),
     ({"bpi": [1, 1, 0, 0]}, "bpi adds up to 2; there are 1"),
-    ({"bpi": [-1, 0, 0, 0]}, "bpi is a list of 4 whole numbers"),
-    ({"scores": [1]}, "scores is a list of 4 whole numbers"),
-    ({"scores": ["1", 0, 0, 0]}, "scores is a list of 4 whole numbers"),
+    ({"bpi": [-1, 0, 0, 0]}, "bpi is a whole number from 0 to 1, not -1"),
+    ({"scores": [1]}, "scores is a dict by seat, or a list of 4, not [1]"),
+    ({"scores": ["1", 0, 0, 0]}, "scores is a whole number from 0 to 60000, not '1'"),
     ({"out": [0]}, "out is a list of seats without the active seat 0"),
     ({"out": [4]}, "out is a list of seats without the active seat 0"),
     ({"out": 1}, "out is a list of seats without the active seat 0"),

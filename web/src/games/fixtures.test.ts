@@ -11,7 +11,7 @@ test('a message is what is different from the one before', () => {
 });
 
 test.each(SHELF)('what was recorded is whole: %s', (game) => {
-  const wrong = recorded(game).filter(({ seat, sent: { type, events, position: { view, choices } } }) => type !== 'update' && type !== 'welcome' || view?.game !== game || view['seat'] !== seat || !events.every((event) => event.number > 0 && event.kind) || (choices.length > 0) !== (view.decider === seat && seat >= 0));
+  const wrong = recorded(game).filter(({ seat, sent: { type, events, position: { view, choices } } }) => type !== 'update' && type !== 'welcome' || view?.game !== game || view.seat !== seat || !events.every((event) => event.number > 0 && event.kind) || (choices.length > 0) !== (view.decider === seat && seat >= 0));
   expect(wrong).toEqual([]);
   expect(new Set(recorded(game).map((one) => one.seat)).has(-1)).toBe(true);
 });
@@ -27,6 +27,6 @@ test('everybody at a recorded table has the name that the page gives them', () =
 test('what nobody was told is asked for', () => {
   expect(() => scene('burn-rate', 'a coffee break')).toThrow('nobody was told scene a coffee break of burn-rate like this: write a scene in tools/record_scenes');
   expect(() => asked('burn-rate', 'prompt-take', ({ choices }) => choices.length > 99)).toThrow('nobody was told prompt-take');
-  expect(() => told('burn-rate', 'drew', ({ event }) => event['count'] === 99)).toThrow('nobody was told event drew');
+  expect(() => told('burn-rate', 'drew', ({ event }) => event.count === 99)).toThrow('nobody was told event drew');
   expect(heard('burn-rate', 'drew').every(({ event }) => event.kind === 'drew')).toBe(true);
 });

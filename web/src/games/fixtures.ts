@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Happening, View } from '../lib/board';
 import { namesOf } from '../lib/people';
 import type { Choice, Update, Welcome } from '../lib/wire';
+import type { Shapes } from './shapes';
 
 /** A message, and to whom it was told: after how many steps of its scene, and at which seat. */
 export interface Told {
@@ -13,22 +14,31 @@ export interface Told {
   sent: Welcome | Update;
 }
 
+/** A game with shapes of its own. */
+export type Game = keyof Shapes;
+
+/** What such a game tells, or all of it that is of one kind. */
+export type EventOf<G extends Game, Kind extends KindOf<G> = KindOf<G>> = Shapes[G]['told'] & { kind: Kind; number: number };
+export type KindOf<G extends Game> = Shapes[G]['told']['kind'];
+
 /** A message about a table, as the tests of a game's own board read it. */
-export interface Seen<Own> {
+export interface Seen<G extends Game> {
   seat: number;
-  view: Own;
+  view: Shapes[G]['view'];
   choices: Choice[];
-  events: Happening[];
+  events: EventOf<G>[];
+  /** Everything that was told, the table's own events too. */
+  news: Happening[];
   scene: string;
   /** After how many steps of the scene. */
   after: number;
 }
 
 /** One event as it was told, with what the table was like then. */
-export interface Heard<Own> extends Seen<Own> {
-  event: Happening;
+export interface Heard<G extends Game, Kind extends KindOf<G> = KindOf<G>> extends Seen<G> {
+  event: EventOf<G, Kind>;
   /** What was told right after it. */
-  next: Happening | undefined;
+  next: EventOf<G> | undefined;
 }
 
 type Row = Record<string, unknown>;
@@ -47,35 +57,53 @@ export const NAMES: string[] = namesOf(
 );
 
 /** What was told at the tables of a game since their start, all of it that shows a table. */
-export function seen<Own = View>(game: string): Seen<Own>[] {
-  return recorded(game).flatMap(({ seat, scene, after, sent: { events, position: { view, choices } } }) => (view === null ? [] : [{ seat, scene, after, view: view as unknown as Own, choices, events }]));
+export function seen<G extends Game>(game: G): Seen<G>[] {
+  return recorded(game).flatMap(({ seat, scene, after, sent: { events, position: { view, choices } } }) => (isOf(game, view) ? [{ seat, scene, after, view, choices, events: events.filter((event) => isTold<G>(event)), news: events }] : []));
 }
 
 /** What was told in a scene, message by message. */
-export function scene<Own = View>(game: string, name: string): Seen<Own>[] {
-  return found(seen<Own>(game).filter((one) => one.scene === name), `scene ${name} of ${game}`);
+export function scene<G extends Game>(game: G, name: string): Seen<G>[] {
+  return found(seen(game).filter((one) => one.scene === name), `scene ${name} of ${game}`);
 }
 
 /** One message of a scene; the first if nothing else is said. */
-export function moment<Own = View>(game: string, name: string, place = 0): Seen<Own> {
-  return found(scene<Own>(game, name).slice(place), `message ${place} of scene ${name} of ${game}`)[0]!;
+export function moment<G extends Game>(game: G, name: string, place = 0): Seen<G> {
+  return found(scene(game, name).slice(place), `message ${place} of scene ${name} of ${game}`)[0]!;
 }
 
 /** The first message that asks its seat this, and is like that. */
-export function asked<Own = View>(game: string, prompt: string, like: (one: Seen<Own>) => boolean = () => true): Seen<Own> {
-  const asks = (one: Seen<Own>): boolean => (one.view as unknown as View).prompt.key === prompt && like(one);
-  return found(seen<Own>(game).filter(asks), `${prompt} of ${game}`)[0]!;
+export function asked<G extends Game>(game: G, prompt: string, like: (one: Seen<G>) => boolean = () => true): Seen<G> {
+  return found(seen(game).filter((one) => one.view.prompt.key === prompt && like(one)), `${prompt} of ${game}`)[0]!;
 }
 
 /** All events of this kind that are like that, each as it was told to one seat. */
-export function heard<Own = View>(game: string, kind: string, like: (one: Heard<Own>) => boolean = () => true): Heard<Own>[] {
-  const all = seen<Own>(game).flatMap((one) => one.events.map((event, place) => ({ ...one, event, next: one.events[place + 1] })));
-  return found(all.filter((one) => one.event.kind === kind && like(one)), `event ${kind} of ${game}`);
+export function heard<G extends Game, const Kind extends KindOf<G>>(game: G, kind: Kind, like: (one: Heard<G, Kind>) => boolean = () => true): Heard<G, Kind>[] {
+  const all = seen(game).flatMap((one) => one.events.flatMap((event, place) => (isKind<G, Kind>(event, kind) ? [{ ...one, event, next: one.events[place + 1] }] : [])));
+  return found(all.filter(like), `event ${kind} of ${game}`);
 }
 
 /** The first of these events. */
-export function told<Own = View>(game: string, kind: string, like?: (one: Heard<Own>) => boolean): Heard<Own> {
+export function told<G extends Game, const Kind extends KindOf<G>>(game: G, kind: Kind, like?: (one: Heard<G, Kind>) => boolean): Heard<G, Kind> {
   return heard(game, kind, like)[0]!;
+}
+
+/** The first event of this kind that is like that, as the frame around a board hears it: with whatever fields it has. */
+export function news(game: Game, kind: string, like: (event: Happening) => boolean = () => true): Happening {
+  return found(seen(game).flatMap((one) => one.news).filter((event) => event.kind === kind && like(event)), `event ${kind} of ${game}`)[0]!;
+}
+
+/** What a recording of this game holds is of this game: the recordings are compared with the games' shapes when they are made. */
+function isOf<G extends Game>(game: G, view: View | null): view is Shapes[G]['view'] {
+  return view?.game === game;
+}
+
+/** The table's own events are no game's. */
+function isTold<G extends Game>(event: Happening): event is Happening & EventOf<G> {
+  return !event.kind.startsWith('table-');
+}
+
+function isKind<G extends Game, Kind extends KindOf<G>>(event: EventOf<G>, kind: Kind): event is EventOf<G, Kind> {
+  return event.kind === kind;
 }
 
 function found<T>(these: T[], what: string): T[] {

@@ -1,59 +1,16 @@
 /** What a game's own board is given and may answer: the contract between the table frame and `web/src/games/<game>/`. */
+import type { Fact, View } from './shapes';
 
-/** One thing on the table: shown with its face, or with its back only. */
-export interface Thing {
-  ref: string;
-  face?: string;
-  back?: string;
-  count: number;
-}
+export type { Backs, Faced, Prompt, Result as Outcome, SeatRow, Thing, View, Zone } from './shapes';
 
-/** A place on the table and the things that lie there. */
-export interface Zone {
-  ref: string;
-  owner: number;
-  kind: string;
-  things: Thing[];
-}
-
-/** What everybody knows of one seat; games add fields of their own. */
-export interface SeatRow {
-  ref: string;
-  [field: string]: unknown;
-}
-
-export interface Prompt {
-  key: string;
-  params: Record<string, unknown>;
-  rule: string;
-}
-
-export interface Outcome {
-  reason: string;
-  scores: number[];
-  returns: number[];
-  winners: number[];
-  capped: boolean;
-}
-
-/** What a seat may know of the table; games add fields of their own (narrow the type in your own folder). */
-export interface View {
-  game: string;
-  decider: number;
-  prompt: Prompt;
-  seats: SeatRow[];
-  zones: Zone[];
-  outcome: Outcome | null;
-  [field: string]: unknown;
-}
-
-/** One numbered event as this seat may know it; further fields depend on its kind. */
-export interface Happening {
+/** One numbered event as this seat may know it; further fields depend on its kind: each game's `shapes.ts` has them. */
+export interface Happening extends Fact {
   number: number;
-  kind: string;
-  seat: number;
   [field: string]: unknown;
 }
+
+/** What a game tells, with the number of the event. */
+export type Numbered<Told extends Fact> = Told & { number: number };
 
 export type Speed = 'off' | 'slow' | 'normal' | 'fast';
 
@@ -78,8 +35,8 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
  *   (something to pick or to read) and `components/Flights.svelte` (what flies when something happened).
  * - `say('card-recruiter')`, `say('card-recruiter.name')` and `say('card-recruiter.text')` all work.
  */
-export interface BoardProps {
-  view: View;
+export interface BoardProps<Own extends View = View, Told extends Fact = Happening> {
+  view: Own;
   /** The seat whose eyes we use; -1 is the gallery. */
   seat: number;
   names: string[];
@@ -96,13 +53,13 @@ export interface BoardProps {
   /** What the list of choices calls the thing with this ref: for what the board has no words of its own for. */
   called: (ref: string) => string;
   /** New events to animate, newest last; empty after a fresh start. A new array each time something happened. */
-  happenings: Happening[];
+  happenings: Numbered<Told>[];
   speed: Speed;
 }
 
-/** `web/src/games/<game>/Knowledge.svelte`: who may hold what, worked out from the seat's own view and log only. */
-export interface KnowledgeProps {
-  view: View;
+/** `web/src/games/<game>/Knowledge.svelte`: who may hold what, as the seat's own view and log say it. */
+export interface KnowledgeProps<Own extends View = View> {
+  view: Own;
   seat: number;
   names: string[];
   log: Happening[];

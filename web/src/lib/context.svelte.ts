@@ -1,17 +1,18 @@
 /** What every part of a board may ask: the props of the board, always the newest. Games add what is their own. */
 import { createContext } from 'svelte';
-import type { BoardProps, Happening, Say, Speed, View } from './board';
+import type { BoardProps, Happening, Numbered, Say, Speed, View } from './board';
+import type { Fact } from './shapes';
 import { Closeup } from './closeup.svelte';
 
-/** The board as its parts know it; `Own` is the game's view, `Subject` what can be looked at close up. */
-export class BoardContext<Own, Subject = never> {
+/** The board as its parts know it: the game's own view, what it tells, and what can be looked at close up. */
+export class BoardContext<Own extends View = View, Told extends Fact = Happening, Subject = never> {
   readonly view: Own;
   readonly closeup = new Closeup<Subject>();
-  private readonly props: () => BoardProps;
+  private readonly props: () => BoardProps<Own, Told>;
 
-  constructor(props: () => BoardProps, read: (view: View) => Own) {
+  constructor(props: () => BoardProps<Own, Told>) {
     this.props = props;
-    this.view = $derived(read(props().view));
+    this.view = $derived(props().view);
   }
 
   get seat(): number {
@@ -30,7 +31,7 @@ export class BoardContext<Own, Subject = never> {
     return this.props().picked;
   }
 
-  get happenings(): Happening[] {
+  get happenings(): Numbered<Told>[] {
     return this.props().happenings;
   }
 
@@ -62,7 +63,7 @@ export class BoardContext<Own, Subject = never> {
   }
 }
 
-type AnyBoard = BoardContext<unknown, unknown>;
+type AnyBoard = BoardContext<View, Fact, unknown>;
 
 const [anyBoard, setAnyBoard] = createContext<AnyBoard>();
 

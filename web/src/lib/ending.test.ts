@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { SHELF } from '../games';
 import { textsOf } from '../games/drawn';
-import { moment, scene, seen } from '../games/fixtures';
+import { moment, scene, seen, type Game } from '../games/fixtures';
 import type { Outcome } from './board';
 import { tally } from './log';
 import { isShared, minutesPlayed, standing, statistics, whyEnded } from './ending';
 
-const ends = (game: string): Outcome[] => seen(game).flatMap(({ view }) => view.outcome ?? []);
+const ends = (game: Game): Outcome[] => seen(game).flatMap(({ view }) => view.outcome ?? []);
 const texts = textsOf('startup-nation', 'en');
 
 test.each(SHELF)('the best come first: %s', (game) => {
@@ -17,7 +17,7 @@ test.each(SHELF)('the best come first: %s', (game) => {
 
 test('a team wins or loses together, rivals do not', () => {
   expect(new Set(ends('burncycle').map((outcome) => [isShared(outcome), outcome.winners.length > 0].join()))).toEqual(new Set(['true,true', 'true,false']));
-  expect(['startup-nation', 'burn-rate', 'power-struggle'].flatMap(ends).filter(isShared)).toEqual([]);
+  expect((['startup-nation', 'burn-rate', 'power-struggle'] as const).flatMap(ends).filter(isShared)).toEqual([]);
   const tied = { ...ends('startup-nation')[0]!, scores: [3, 3], winners: [0] };
   expect([isShared(tied), isShared({ ...tied, scores: [3, 1], winners: [0, 1] })]).toEqual([false, false]);
 });
@@ -31,7 +31,7 @@ test('the reason is told in the words of the game', () => {
 });
 
 test('only what has a heading is counted', () => {
-  const { events } = scene('startup-nation', 'a few turns')[3]!;
+  const { news: events } = scene('startup-nation', 'a few turns')[3]!;
   const counts = Object.fromEntries(statistics(texts, events, 4));
   const headless = [...tally(events, 4).keys()].filter((kind) => !texts.has(`stat-${kind}`));
   expect(counts['asked']).toEqual([1, 1, 1, 0]);

@@ -30,8 +30,8 @@ test('beside the list a thing is called as it is there, and by its name where it
 });
 
 test('a game may say a choice in its own words', () => {
-  const own: OwnLabel = (seen, choice, words) => (choice.label.params['target'] === seen['first'] ? `${words.say('card-investor')}!` : null);
-  const first = choices.find((choice) => choice.label.params['target'] === view['first'])!;
+  const own: OwnLabel<typeof view> = (seen, choice, words) => (choice.label.params['target'] === seen.first ? `${words.say('card-investor')}!` : null);
+  const first = choices.find((choice) => choice.label.params['target'] === view.first)!;
   expect(choiceText(texts, view, first, NAMES, own)).toBe('the Investor!');
   expect(choiceText(texts, view, choices[0]!, NAMES, own)).toBe('Play the Too Clever Intern');
   expect(choiceText(texts, null, first, NAMES, own)).toBe('Play the Investor: give Diego a BPI token');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { scene, told } from '../games/fixtures';
+import { news, scene } from '../games/fixtures';
 import { addNews, eventKey, lastOwnTurn, linesOf, tally } from './log';
 
 /** A match up to somebody's second turn, as Ada knows it. */
-const LOG = scene('startup-nation', 'a few turns')[3]!.events;
+const LOG = scene('startup-nation', 'a few turns')[3]!.news;
 const kinds = LOG.map((event) => event.kind);
 
 test('a variant of an event has a sentence of its own', () => {
@@ -13,12 +13,12 @@ test('a variant of an event has a sentence of its own', () => {
 
 test('what was taken back is marked', () => {
   const [, chosen, back] = scene('burn-rate', 'seats change hands').filter(({ seat }) => seat === 0);
-  const lines = linesOf([...chosen!.events, ...back!.events]);
+  const lines = linesOf([...chosen!.news, ...back!.news]);
   expect(lines.map((line) => [line.kind, line.undone])).toEqual([['discarded', true], ['table-taken-back', false]]);
 });
 
 test('choices that tell nothing are not lines', () => {
-  expect(linesOf([told('burncycle', 'table-chosen').event])).toEqual([]);
+  expect(linesOf([news('burncycle', 'table-chosen')])).toEqual([]);
 });
 
 test('news begin where the own last turn ended', () => {
@@ -33,8 +33,8 @@ test('a tally counts what each seat did', () => {
 });
 
 test('news are added once, and a gap is noticed', () => {
-  const [before, news] = [LOG.slice(0, 12), LOG.slice(11, 14)];
-  expect(addNews(before, news)?.map((event) => event.number)).toEqual(LOG.slice(0, 14).map((event) => event.number));
+  const [before, added] = [LOG.slice(0, 12), LOG.slice(11, 14)];
+  expect(addNews(before, added)?.map((event) => event.number)).toEqual(LOG.slice(0, 14).map((event) => event.number));
   expect(addNews(before, LOG.slice(13))).toBeNull();
   expect(addNews([], LOG.slice(13))).toHaveLength(LOG.length - 13);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../games/drawn';
-import { NAMES, told } from '../games/fixtures';
+import { NAMES, news } from '../games/fixtures';
 import { capital, refusal, sentence } from './sentences';
 import { Texts } from './texts';
 
 const texts = new Texts('fr', ['reason-closed = la porte est fermée', 'refused = Impossible.', 'refused-because = Impossible, { $why }.']);
 
 test('every sentence of the log begins with a capital', () => {
-  const { event } = told('burncycle', 'moved', ({ event }) => event['robot'] === 'module');
+  const event = news('burncycle', 'moved', (told) => told['robot'] === 'module');
   expect(sentence(textsOf('burncycle', 'fr'), event, NAMES)).toMatch(/^Le module de commande va en \d+,\d+\.$/);
   expect([capital('élise'), capital('')]).toEqual(['Élise', '']);
 });
 
 test('who sits down is named, and their seat is a letter', () => {
-  const { event } = told('burn-rate', 'table-seated', ({ event }) => event['cause'] === 'sat');
+  const event = news('burn-rate', 'table-seated', (told) => told['cause'] === 'sat');
   expect(sentence(textsOf('burn-rate', 'en'), event, NAMES)).toBe('Cleo takes seat B.');
 });
 

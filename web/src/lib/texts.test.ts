@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../games/drawn';
-import { moment, told } from '../games/fixtures';
+import { moment, news, told } from '../games/fixtures';
 import { eventKey } from './log';
 import { LANGUAGES, ruleKey, Texts } from './texts';
 
@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 const nation = (lang: 'en' | 'fr'): Texts => textsOf(GAME, lang);
 /** The first event of this kind with another seat than the first, in English. */
 const said = (kind: string, names: string[] = []): string => {
-  const { event } = told(GAME, kind, ({ event }) => event.seat > 0);
+  const event = news(GAME, kind, ({ seat }) => seat > 0);
   return nation('en').say(eventKey(event), event, names);
 };
 const keys = (source: string): string[] => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? '');
@@ -26,10 +26,10 @@ describe('texts of a game', () => {
   });
 
   test('lists of seats and of cards are counted', () => {
-    const { event } = told(GAME, 'round_ended', ({ event }) => (event['winners'] as number[]).length === 2);
-    const [first = 0, second = 0] = event['winners'] as number[];
+    const { event } = told(GAME, 'round_ended', ({ event }) => event.winners.length === 2);
+    const [first = 0, second = 0] = event.winners;
     const names = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'];
-    expect(nation('en').say(eventKey(event), event, names)).toContain(`${names[first]} and ${names[second]}`);
+    expect(nation('en').say(eventKey({ ...event }), { ...event }, names)).toContain(`${names[first]} and ${names[second]}`);
     expect(said('match_started')).toMatch(/(\w+[ -]?\w* Intern, ){3}[\w -]+ Intern and [\w -]+ Intern\./);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../games/drawn';
 import { moment, NAMES } from '../games/fixtures';
-import { faceText, findThing, refName } from './things';
+import { faceOf, faceText, findThing, refName } from './things';
 
 const texts = textsOf('startup-nation', 'en');
 const { view } = moment('startup-nation', 'a question');
@@ -15,6 +15,6 @@ test('a card says what it does', () => expect(faceText(texts, 'hand:recruiter', 
 test('things are found with their zone', () => expect(findThing(view, 'hand:recruiter')?.zone).toMatchObject({ ref: 'hand:0', kind: 'hand' }));
 test('a place with a name of its own keeps it, whoever stands there', () => {
   const rivals = moment('power-struggle', 'sorting the party').view;
-  expect(findThing(rivals, 'head:dev')?.thing.face).toBe('blue');
+  expect(faceOf(findThing(rivals, 'head:dev')?.thing)).toBe('blue');
   expect(refName(textsOf('power-struggle', 'en'), rivals, 'head:dev', NAMES)).toBe('Head of Development');
 });

@@ -13,6 +13,11 @@ export function findThing(view: View, ref: string): { thing: Thing; zone: Zone }
   return null;
 }
 
+/** What is seen of a thing; nothing where only its back is. */
+export function faceOf(thing: Thing | undefined): string | undefined {
+  return thing !== undefined && 'face' in thing ? thing.face : undefined;
+}
+
 /** The key of the message that names a face: `card-recruiter`, or the kind of its ref, or its zone's. */
 export function faceKey(texts: Texts, ref: string, face: string, zone?: Zone): string | null {
   const kinds = [kindOf(ref), 'card', ...(zone ? [zone.ref, zone.kind] : [])];
@@ -22,7 +27,7 @@ export function faceKey(texts: Texts, ref: string, face: string, zone?: Zone): s
 
 /** What to call the thing with this ref: what the game calls it, or its word in readable form. */
 export function refName(texts: Texts, view: View | null, ref: string, names: readonly string[]): string {
-  const face = view ? findThing(view, ref)?.thing.face : undefined;
+  const face = view ? faceOf(findThing(view, ref)?.thing) : undefined;
   return knownName(texts, view, ref, names) ?? plainWord((face ?? splitOnce(ref)[1]) || ref);
 }
 
@@ -33,8 +38,9 @@ export function knownName(texts: Texts, view: View | null, ref: string, names: r
   const exact = `${kind}-${rest.replaceAll(':', '_')}`;
   if (texts.has(exact) && !SENTENCES.test(exact)) return texts.name(exact);
   const found = view ? findThing(view, ref) : null;
-  if (found?.thing.face !== undefined) {
-    const key = faceKey(texts, ref, found.thing.face, found.zone);
+  const face = faceOf(found?.thing);
+  if (found && face !== undefined) {
+    const key = faceKey(texts, ref, face, found.zone);
     if (key !== null) return texts.name(key);
   }
   const own = faceKey(texts, ref, rest);

@@ -1,6 +1,6 @@
 // Written by tools/openapi.py from the server's models (src/boardroom/server/wire.py). Do not edit.
 
-import type { Outcome, View } from "./board";
+import type { Result as Outcome, View } from "./shapes";
 
 export type Wire = 1;
 

@@ -6,6 +6,7 @@ Nothing here sees a state; a view is all there is to draw from.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardroom.core.drawing.drawing import Drawing
@@ -50,7 +51,7 @@ PIECES = {
 }
 
 
-def drawing_of(game: Game, view: dict[str, Any], lang: str, names: list[str] | None) -> Drawing:
+def drawing_of(game: Game, view: Mapping[str, Any], lang: str, names: list[str] | None) -> Drawing:
     """The picture of this view in this language."""
     check_view(view)
     words = Words(game, lang, names, view.get("seat", GALLERY))
@@ -64,14 +65,14 @@ def check_view(view: Any) -> None:
         raise BadOption(f"game.draw takes a view, such as state.view(-1), not {type(view).__name__}")
 
 
-def heading(view: dict[str, Any], words: Words) -> Html:
+def heading(view: Mapping[str, Any], words: Words) -> Html:
     """The game, the round, and whose eyes these are."""
     eyes = words.say("seen-by-gallery") if words.you == GALLERY else words.say("seen-by-seat", seat=words.you)
     title = element("span", "title", title_of(view, words))
     return element("figcaption", "things", title, element("span", "faint", eyes))
 
 
-def status(view: dict[str, Any], words: Words) -> Html:
+def status(view: Mapping[str, Any], words: Words) -> Html:
     """Who decides what, or how the game ended, and the rule."""
     decider, outcome = view["decider"], view["outcome"]
     who = [badge(decider, words), " "] if decider >= 0 else []
@@ -88,9 +89,9 @@ def badge(seat: int, words: Words) -> Html:
     return element("span", "badge", f"{shape(seat)} {letter}{'' if name == letter else f' {name}'}", colour=colour)
 
 
-def seats(view: dict[str, Any], words: Words) -> Html:
+def seats(view: Mapping[str, Any], words: Words) -> Html:
     """One row for each seat: what it has, and what there is to say about it."""
-    rows: list[dict[str, Any]] = view["seats"]
+    rows: Sequence[Mapping[str, Any]] = view["seats"]
     fields = columns_of(rows)
     head = [cell("th", words.field(name), rows[0][name]) for name in fields]
     body = [
@@ -108,7 +109,7 @@ def seats(view: dict[str, Any], words: Words) -> Html:
     )
 
 
-def columns_of(rows: list[dict[str, Any]]) -> list[str]:
+def columns_of(rows: Sequence[Mapping[str, Any]]) -> list[str]:
     """The fields of the seats that are columns: single values, and those with a few named ones."""
     return [name for name in rows[0] if name in fields_of(rows) or is_few(rows[0][name])]
 
@@ -133,7 +134,7 @@ def value_of(name: str, value: Any, words: Words) -> Html:
     return element("span", "value", *dot, words.value(name, value))
 
 
-def note_on(seat: int, row: dict[str, Any], view: dict[str, Any], words: Words) -> str:
+def note_on(seat: int, row: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> str:
     """A remark during the game; after it the score, where no column has it, and who won."""
     outcome = view["outcome"]
     if outcome is None:
@@ -143,12 +144,12 @@ def note_on(seat: int, row: dict[str, Any], view: dict[str, Any], words: Words) 
     return " · ".join(score + won)
 
 
-def things(view: dict[str, Any], words: Words) -> Html:
+def things(view: Mapping[str, Any], words: Words) -> Html:
     """What lies on the table, zone by zone."""
     return element("dl", "list", *[row_of(zone, words) for zone in zones_of(view, words)])
 
 
-def hand(view: dict[str, Any], words: Words) -> Html:
+def hand(view: Mapping[str, Any], words: Words) -> Html:
     """The cards of whoever looks, with what is written on them."""
     rows = [
         definition(counted(words.thing("card", face), count), words.card_text(face), style="card")
@@ -158,7 +159,7 @@ def hand(view: dict[str, Any], words: Words) -> Html:
     return Html(title + element("dl", "list", *rows)) if rows else Html()
 
 
-def row_of(zone: dict[str, Any], words: Words) -> Html:
+def row_of(zone: Mapping[str, Any], words: Words) -> Html:
     """A zone's name, and a frame around each thing in it."""
     owner = [badge(zone["owner"], words), " "] if zone["owner"] >= 0 else []
     return definition(
@@ -171,19 +172,19 @@ def definition(name: str, *content: str, style: str = "term") -> Html:
     return Html(element("dt", style, name) + element("dd", "things", *content))
 
 
-def facts(view: dict[str, Any], words: Words) -> Html:
+def facts(view: Mapping[str, Any], words: Words) -> Html:
     """The game's own single values for which it has a word."""
     named = [f"{words.field(name)} {words.value(name, view[name])}" for name in view if is_fact(name, view, words)]
     return element("p", "fold", " · ".join(named)) if named else Html()
 
 
-def is_fact(name: str, view: dict[str, Any], words: Words) -> bool:
+def is_fact(name: str, view: Mapping[str, Any], words: Words) -> bool:
     """Is this one of the game's own fields, with a single value, a word of its own, and no zone that tells it too?"""
     is_zone = any(zone["ref"] == name for zone in view["zones"])
     return name not in DRAWN and not is_zone and isinstance(view[name], SCALARS) and words.has_field(name)
 
 
-def fold(view: dict[str, Any], words: Words) -> Html:
+def fold(view: Mapping[str, Any], words: Words) -> Html:
     """All other fields, by their own names and as data, folded until one wants to see them."""
     rest = {name: view[name] for name in view if name not in DRAWN and not is_fact(name, view, words)}
     shown = columns_of(view["seats"])

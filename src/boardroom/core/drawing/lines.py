@@ -6,6 +6,7 @@ Nothing here sees a state; a view is all there is to tell from.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardroom.core.drawing.words import Words
@@ -15,13 +16,13 @@ ZONE_ORDER = ("deck", "tokens")
 SCALARS = (str, int, float, bool, type(None))
 
 
-def title_of(view: dict[str, Any], words: Words) -> str:
+def title_of(view: Mapping[str, Any], words: Words) -> str:
     """The game, and the round where there are rounds."""
     rounds = isinstance(view.get("round"), int)
     return words.game.title + (" · " + words.say("round", number=view["round"]) if rounds else "")
 
 
-def fields_of(rows: list[dict[str, Any]]) -> list[str]:
+def fields_of(rows: Sequence[Mapping[str, Any]]) -> list[str]:
     """Which fields of the seats' rows are columns: those with single values."""
     return [name for name in rows[0] if name not in ELSEWHERE and isinstance(rows[0][name], SCALARS)]
 
@@ -31,7 +32,7 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def remark_on(seat: int, row: dict[str, Any], view: dict[str, Any], words: Words) -> str:
+def remark_on(seat: int, row: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> str:
     """Whether the seat is out, or which of its hidden cards you have seen."""
     if row.get("living") is False:
         why = words.value("out", row.get("out"))
@@ -43,7 +44,7 @@ def remark_on(seat: int, row: dict[str, Any], view: dict[str, Any], words: Words
     return ""
 
 
-def zones_of(view: dict[str, Any], words: Words) -> list[dict[str, Any]]:
+def zones_of(view: Mapping[str, Any], words: Words) -> list[Mapping[str, Any]]:
     """The zones worth a line: common ones, then those in which others show a face."""
     zones = sorted((zone for zone in view["zones"] if zone["kind"] != "menu"), key=lambda zone: place_of(zone["kind"]))
     owned = [zone for zone in zones if zone["owner"] >= 0 and not is_own_hand(zone, words)]
@@ -56,29 +57,29 @@ def place_of(kind: str) -> int:
     return ZONE_ORDER.index(kind) if kind in ZONE_ORDER else len(ZONE_ORDER)
 
 
-def is_own_hand(zone: dict[str, Any], words: Words) -> bool:
+def is_own_hand(zone: Mapping[str, Any], words: Words) -> bool:
     """Is this the hand of whoever looks?"""
     return bool(zone["kind"] == "hand" and zone["owner"] == words.you)
 
 
-def own_cards(view: dict[str, Any], words: Words) -> list[tuple[str, int]]:
+def own_cards(view: Mapping[str, Any], words: Words) -> list[tuple[str, int]]:
     """The faces in the hand of whoever looks, and how many there are of each."""
     hands = [zone for zone in view["zones"] if is_own_hand(zone, words)]
     return [(thing["face"], thing["count"]) for zone in hands for thing in zone["things"] if "face" in thing]
 
 
-def zone_name(zone: dict[str, Any], words: Words) -> str:
+def zone_name(zone: Mapping[str, Any], words: Words) -> str:
     """What a zone is called, and which one of several it is; the owner tells that of an owned one."""
     name, _, which = zone["ref"].partition(":")
     return f"{words.field(name)} · {words.thing(which)}" if which and zone["owner"] < 0 else words.field(name)
 
 
-def parts_of(zone: dict[str, Any], words: Words) -> list[str]:
+def parts_of(zone: Mapping[str, Any], words: Words) -> list[str]:
     """What lies in a zone, one text for each thing that is worth one."""
     return [pile_text(zone, words)] if zone["kind"] == "deck" else row_texts(zone, words)
 
 
-def pile_text(zone: dict[str, Any], words: Words) -> str:
+def pile_text(zone: Mapping[str, Any], words: Words) -> str:
     """How many cards, and which of them you know from the top."""
     total = words.say("cards", count=sum(thing["count"] for thing in zone["things"]))
     if not any("face" in thing for thing in zone["things"]):
@@ -87,13 +88,13 @@ def pile_text(zone: dict[str, Any], words: Words) -> str:
     return words.say("from-the-top", total=total, known=" · ".join(places))
 
 
-def row_texts(zone: dict[str, Any], words: Words) -> list[str]:
+def row_texts(zone: Mapping[str, Any], words: Words) -> list[str]:
     """What lies there face up, and how much face down."""
     backs = sum(thing["count"] for thing in zone["things"] if "back" in thing)
     return faces_of(zone, words) + ([words.say("cards", count=backs)] if backs else []) or [words.say("empty")]
 
 
-def faces_of(zone: dict[str, Any], words: Words) -> list[str]:
+def faces_of(zone: Mapping[str, Any], words: Words) -> list[str]:
     """The names of the things that lie face up, equal ones counted; a place where nothing lies has a count of 0."""
     counts: Counter[str] = Counter()
     for thing in zone["things"]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ class Words:
         texts = next(texts for texts in self._own if texts.has(self.lang, key))
         return texts.say(self.lang, key, params, self.names)
 
-    def prompt(self, view: dict[str, Any]) -> str:
+    def prompt(self, view: Mapping[str, Any]) -> str:
         """What the table waits for."""
         return self.game.say(self.lang, view["prompt"]["key"], view["prompt"]["params"], self.names)
 
@@ -65,7 +66,7 @@ class Words:
         found = (self._named(thing_key(kind, face)) for face in faces if face for kind in kinds)
         return next((name for name in found if name), self.field(face))
 
-    def marked(self, thing: dict[str, Any]) -> str:
+    def marked(self, thing: Mapping[str, Any]) -> str:
         """The name of a thing that lies face up, with the marks a short line should show."""
         name = self.thing(thing["ref"].partition(":")[0], thing["face"])
         marks = " ".join(self.thing(mark) for mark in thing.get("marks", []))

@@ -20,6 +20,7 @@ from boardroom.games.burn_rate.rules.actions import Actions
 from boardroom.games.burn_rate.rules.decisions import DRAFT
 from boardroom.games.burn_rate.rules.effects import EFFECTS
 from boardroom.games.burn_rate.state import events
+from boardroom.games.burn_rate.state.fields import described, lay_table
 from boardroom.games.burn_rate.state.rows import refusals
 from boardroom.games.burn_rate.state.setup import OPTIONS, Setup, check_together
 
@@ -55,7 +56,7 @@ class BurnRateGame(Game):
         self._actions = Actions(self._content, EFFECTS)
         self.content = self._content.digest
         self.own_names = self._content.own_names
-        self._setups = Setups(lambda seats, options: Setup(seats, self._content, self._actions.codes, options))
+        self._setups = Setups(self._setup)
         self.option_table = OPTIONS
         self.advice = BurnRateAdvice()
         for action in self._actions.actions:
@@ -90,7 +91,10 @@ class BurnRateGame(Game):
         layoffs = sum(face == LAYOFFS_CARD or EFFECTS[kind].word == "mass-firing" for face, kind in faces)
         return draft + int(options["round_cap"]) * seats * (5 + layoffs * (people + 1))
 
+    def _setup(self, seats: int, options: dict[str, Any]) -> Setup:
+        return described(Setup(seats, self._content, self._actions.codes, options))
+
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> BurnRate:
         state = BurnRate()
-        state.lay_table(self, self._setups.get(seats, options), luck)
+        lay_table(state, self, self._setups.get(seats, options), luck)
         return state

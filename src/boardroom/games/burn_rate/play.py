@@ -10,7 +10,9 @@ from boardroom.core.state import GAME_OVER, check_seat
 from boardroom.games.burn_rate.forms.saves import save
 from boardroom.games.burn_rate.forms.view import view
 from boardroom.games.burn_rate.mind.belief import imagine
+from boardroom.games.burn_rate.shapes import View
 from boardroom.games.burn_rate.state.table import Table
+from boardroom.games.burn_rate.state.twin import copy_table
 
 
 class BurnRate(Table):
@@ -37,10 +39,10 @@ class BurnRate(Table):
     def copy(self) -> BurnRate:
         """An independent state without a log."""
         twin = BurnRate()
-        self.put_copy_into(twin)
+        copy_table(self, twin)
         return twin
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What this seat may know."""
         return view(self, seat)
 

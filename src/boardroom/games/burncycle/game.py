@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args, get_type_hints
 
 from boardroom.core.event import Event
 from boardroom.core.game import Game, streams_of
@@ -11,14 +11,16 @@ from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
 from boardroom.games.burncycle.content import names
 from boardroom.games.burncycle.content.box import Content
+from boardroom.games.burncycle.content.names import PURCHASES, UNIVERSAL
 from boardroom.games.burncycle.forms import saves
 from boardroom.games.burncycle.forms.partial import set_up
 from boardroom.games.burncycle.forms.prompts import prompts
 from boardroom.games.burncycle.mind.advice import BurncycleAdvice
 from boardroom.games.burncycle.play import Burncycle
-from boardroom.games.burncycle.rules.dice import face_name, purposes
-from boardroom.games.burncycle.state import events
-from boardroom.games.burncycle.state.actions import PURCHASES_ALL, UNIVERSAL, ActionTable
+from boardroom.games.burncycle.rules.dice import purposes
+from boardroom.games.burncycle.shapes import Told
+from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.fields import described, lay_table
 from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.setup import Setup, check_together, options_of
 
@@ -47,19 +49,27 @@ def things_of(content: Content) -> dict[str, tuple[str, ...]]:
         "chip": tuple(names.CHIPS),
         "direction": tuple(names.DIRECTIONS),
         "die": tuple(names.DICE),
-        "face": tuple(dict.fromkeys(face_name(kind, face) for kind in range(3) for face in content.faces.action[kind])),
+        "face": tuple(
+            dict.fromkeys(names.face_name(kind, face) for kind in range(3) for face in content.faces.action[kind])
+        ),
         "goal": tuple(names.GOALS),
-        "entry": tuple(entry.replace(" ", "-") for entry in names.ENTRIES),
-        "purchase": tuple(PURCHASES_ALL),
+        "entry": tuple(names.ENTRY_REFS),
+        "purchase": tuple(PURCHASES),
         "universal": tuple(UNIVERSAL),
         "purpose": purposes(),
         "inspection": tuple(names.INSPECTIONS),
         "source": ("own", "team"),
         "by": ("agent", "module"),
-        "reserve": ("0", "1", "2", "3", "team"),
+        "reserve": tuple(names.RESERVES),
         "ending": ("won", "threat", "module", "agents", "cap"),
         "zone": tuple(sorted(letters)),
     }
+
+
+def event_texts() -> tuple[str, ...]:
+    """Every sentence an event can have: its kind, or what its shape has for `text`."""
+    hints = [get_type_hints(shape) for shape in get_args(Told)]
+    return tuple(text for hint in hints for text in get_args(hint.get("text", hint["kind"])))
 
 
 OWN_CONTENT = Content(Path(__file__).parent / "content")
@@ -72,11 +82,11 @@ class BurncycleGame(Game):
     title: ClassVar[str] = "burncycle"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
-    revision: ClassVar[int] = 5
+    revision: ClassVar[int] = 6
     cooperative: ClassVar[bool] = True
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = prompts()
-    event_texts: ClassVar[tuple[str, ...]] = events.TEXTS
+    event_texts: ClassVar[tuple[str, ...]] = event_texts()
     things: ClassVar[dict[str, tuple[str, ...]]] = things_of(OWN_CONTENT)
 
     def __init__(self, content: str | None = None) -> None:
@@ -85,7 +95,7 @@ class BurncycleGame(Game):
         self._content = Content(Path(content)) if content is not None else OWN_CONTENT
         self.content = self._content.digest
         self._rows = ActionTable(self._content)
-        self._setups = Setups(lambda seats, options: Setup(seats, self._content, options))
+        self._setups = Setups(lambda seats, options: described(Setup(seats, self._content, options)))
         self.option_table = options_of(self._content)
         self.advice = BurncycleAdvice()
         for action in self._rows.actions:
@@ -122,5 +132,5 @@ class BurncycleGame(Game):
 
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> Burncycle:
         state = Burncycle()
-        state.lay_table(self, self._setups.get(seats, options), self._rows, luck)
+        lay_table(state, self, self._setups.get(seats, options), self._rows, luck)
         return state

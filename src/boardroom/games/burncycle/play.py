@@ -12,9 +12,11 @@ from boardroom.games.burncycle.forms.saves import save
 from boardroom.games.burncycle.forms.view import view
 from boardroom.games.burncycle.rules.setup import start_game
 from boardroom.games.burncycle.rules.turn import BeforeTurn
+from boardroom.games.burncycle.shapes import View
 from boardroom.games.burncycle.state.agenda import check_rows
 from boardroom.games.burncycle.state.streams import Streams
 from boardroom.games.burncycle.state.table import Table
+from boardroom.games.burncycle.state.twin import copy_table
 
 check_rows()  # of all chapters: the package of the rules has loaded them
 
@@ -46,7 +48,7 @@ class Burncycle(Table):
     def copy(self) -> Burncycle:
         """An independent state without a log."""
         twin = Burncycle()
-        self.put_copy_into(twin)
+        copy_table(self, twin)
         return twin
 
     def imagine(self, seat: int, luck: Luck) -> Burncycle:
@@ -56,7 +58,7 @@ class Burncycle(Table):
         world.counts = [0] * len(STREAMS)
         return world
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What this seat may know: everything but what nobody knows."""
         return view(self, seat)
 

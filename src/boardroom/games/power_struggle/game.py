@@ -10,7 +10,7 @@ from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
 from boardroom.games.power_struggle.content import names
-from boardroom.games.power_struggle.content.box import ENEMY_NAMES, Content
+from boardroom.games.power_struggle.content.box import Content
 from boardroom.games.power_struggle.forms import saves
 from boardroom.games.power_struggle.forms.partial import set_up
 from boardroom.games.power_struggle.mind.advice import PowerStruggleAdvice
@@ -18,6 +18,7 @@ from boardroom.games.power_struggle.play import PowerStruggle
 from boardroom.games.power_struggle.rules.actions import CHOICE_NAMES, PROMPTS, TEXTS, actions_for
 from boardroom.games.power_struggle.rules.happenings import HAPPENINGS
 from boardroom.games.power_struggle.rules.menu import MENU
+from boardroom.games.power_struggle.state.fields import described, lay_table
 from boardroom.games.power_struggle.state.rows import refusals
 from boardroom.games.power_struggle.state.setup import OPTIONS, Setup
 
@@ -43,10 +44,10 @@ class PowerStruggleGame(Game):
         "division": tuple(names.DIVISION_NAMES),
         "privilege": tuple(names.PRIVILEGE_NAMES),
         "side": tuple(names.SIDE_NAMES),
-        "track": tuple(names.WAY_NAMES[: names.TRACKS]),
+        "track": tuple(names.TRACK_NAMES),
         "way": tuple(names.WAY_NAMES),
         "colour": tuple(names.COLOUR_NAMES),
-        "enemy": tuple(ENEMY_NAMES),
+        "enemy": tuple(names.ENEMY_NAMES),
         "happening": tuple(BOX.events),
         "business": tuple(business.word for business in MENU),
         "choice": tuple(CHOICE_NAMES),
@@ -58,7 +59,7 @@ class PowerStruggleGame(Game):
         self.folder = FOLDER
         self._content = BOX if content is None else Content(Path(content), HAPPENINGS)
         self.content = self._content.digest
-        self._setups = Setups(lambda seats, options: Setup(seats, self._content.boxes[seats], HAPPENINGS, options))
+        self._setups = Setups(self._setup)
         self.option_table = OPTIONS
         self.advice = PowerStruggleAdvice()
         for action in actions_for(self._content.events):
@@ -87,7 +88,10 @@ class PowerStruggleGame(Game):
         phase = LONGEST_PHASE * seats * LONGEST_ACTION
         return 3 * seats + int(options["meeting_cap"]) * (MEETING_CHOICES + LONGEST_ACTION + phase)
 
+    def _setup(self, seats: int, options: dict[str, Any]) -> Setup:
+        return described(Setup(seats, self._content.boxes[seats], HAPPENINGS, options))
+
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> PowerStruggle:
         state = PowerStruggle()
-        state.lay_table(self, self._setups.get(seats, options), luck)
+        lay_table(state, self, self._setups.get(seats, options), luck)
         return state

@@ -11,7 +11,9 @@ from boardroom.games.power_struggle.forms.saves import save
 from boardroom.games.power_struggle.forms.view import view
 from boardroom.games.power_struggle.mind.belief import imagine
 from boardroom.games.power_struggle.rules.placement import deal
+from boardroom.games.power_struggle.shapes.view import View
 from boardroom.games.power_struggle.state.table import Table
+from boardroom.games.power_struggle.state.twin import copy_table
 
 
 class PowerStruggle(Table):
@@ -36,10 +38,10 @@ class PowerStruggle(Table):
     def copy(self) -> PowerStruggle:
         """An independent state without a log."""
         twin = PowerStruggle()
-        self.put_copy_into(twin)
+        copy_table(self, twin)
         return twin
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What this seat may know."""
         check_seat(seat, self.setup.seats)
         return view(self, seat)

@@ -9,6 +9,7 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
+from boardroom.core.state import State
 from boardroom.games.startup_nation.content import names
 from boardroom.games.startup_nation.content.box import Content
 from boardroom.games.startup_nation.forms import saves
@@ -19,8 +20,10 @@ from boardroom.games.startup_nation.rules.actions import ACTIONS
 from boardroom.games.startup_nation.rules.decisions import EVENT_TEXTS, PROMPTS
 from boardroom.games.startup_nation.rules.rounds import start_match
 from boardroom.games.startup_nation.state.decision import refusals
+from boardroom.games.startup_nation.state.fields import described, lay_table
 from boardroom.games.startup_nation.state.record import CAUSES
 from boardroom.games.startup_nation.state.setup import Setup, check_together, options_of
+from boardroom.games.startup_nation.state.table import ROUND_REASONS
 
 
 class StartUpNationGame(Game):
@@ -41,7 +44,7 @@ class StartUpNationGame(Game):
         "choice": ("decline", "pass"),
         "colour": tuple(names.COLOURS),
         "cause": tuple(CAUSES),
-        "reason": ("deck", "survivor", "allies", "two_left", "target", "cap"),
+        "reason": (*ROUND_REASONS, "target", "cap"),
     }
 
     def __init__(self, content: str | None = None) -> None:
@@ -49,7 +52,7 @@ class StartUpNationGame(Game):
         self.folder = Path(__file__).parent
         self._content = Content(Path(content) if content is not None else self.folder)
         self.content = self._content.digest
-        self._setups = Setups(lambda seats, options: Setup(seats, self._content.boxes[seats], options))
+        self._setups = Setups(lambda seats, options: described(Setup(seats, self._content.boxes[seats], options)))
         self.option_table = options_of(self._content)
         self.advice = StartUpNationAdvice()
         for action in ACTIONS:
@@ -62,10 +65,10 @@ class StartUpNationGame(Game):
         """Raises BadOption for options that do not fit the number of seats."""
         check_together(seats, self._content.boxes[seats], options)
 
-    def may_talk(self, view: dict[str, Any], seat: int, other: int) -> bool:
+    def may_talk(self, state: State, seat: int, other: int) -> bool:
         """SN-A34: who is out of a round talks only to others who are out."""
-        living = [row["living"] for row in view["seats"]]
-        return view["outcome"] is not None or living[seat] or (other >= 0 and not living[other])
+        assert isinstance(state, StartUpNation)
+        return state.over or state.is_living(seat) or (other >= 0 and not state.is_living(other))
 
     def new_state(self, seats: int, luck: Luck, options: dict[str, Any], log: list[Event] | None) -> StartUpNation:
         """A match at the first choice of its first round."""
@@ -97,5 +100,5 @@ class StartUpNationGame(Game):
 
     def _empty(self, seats: int, luck: Luck, options: dict[str, Any]) -> StartUpNation:
         state = StartUpNation()
-        state.lay_table(self, self._setups.get(seats, options), luck)
+        lay_table(state, self, self._setups.get(seats, options), luck)
         return state

@@ -10,7 +10,9 @@ from boardroom.core.state import check_seat
 from boardroom.games.startup_nation.forms.saves import save
 from boardroom.games.startup_nation.forms.view import view
 from boardroom.games.startup_nation.mind.belief import imagine
+from boardroom.games.startup_nation.shapes import View
 from boardroom.games.startup_nation.state.table import Table
+from boardroom.games.startup_nation.state.twin import copy_table
 
 
 class StartUpNation(Table):
@@ -32,10 +34,10 @@ class StartUpNation(Table):
     def copy(self) -> StartUpNation:
         """An independent state without a log."""
         twin = StartUpNation()
-        self.put_copy_into(twin)
+        copy_table(self, twin)
         return twin
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What this seat may know."""
         check_seat(seat, self.setup.seats)
         return view(self, seat)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { moment } from '../fixtures';
-import { replaced } from '../strangers/kit';
 import { lookOf, PEOPLE } from './art/people';
 import { IDEAS, pictureOf, PICTURES, PLAIN } from './art/pictures';
-import { coloursOf, DEPARTMENTS, isOffensive, SHAPES } from './departments';
+import { DEPARTMENTS, SHAPES } from './departments';
 import { projectsOf } from './projects';
 import { LAMPS, moodOf, segments } from './runway';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
 import { HEADLINES, headlinesIn, symbolOf } from './ticker';
 import { rowsFor, SMALLEST, tilesFor } from './tiles';
-import { department, departmentIn, effectIn, ideasOf, idleIn, seatsAround, staffOf, type TableView } from './view';
+import type { View } from './shapes';
+import { candidateOf, coloursIn, department, departmentIn, hurtsIn, ideasOf, idleIn, pileOf, seatsAround, staffOf } from './view';
 
 const GAME = 'burn-rate';
-const BUSY = moment<TableView>(GAME, 'busy companies').view;
+const BUSY = moment(GAME, 'busy companies').view;
 
 const keys = (source: string): string[] => [...source.matchAll(/^(br-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
@@ -42,20 +42,19 @@ test('no two departments have the same shape or letter', () => {
   for (const source of [en, fr]) expect(new Set([...source.matchAll(/^br-letter-\w+ = (\w)/gm)].map((match) => match[1])).size).toBe(4);
 });
 
-test('cards are printed in the colour of the department they are checked against', () => {
-  expect(['hire', 'poach', 'funding', 'bad-idea', 'release', 'double-payday'].map(coloursOf)).toEqual(['hr', 'hr', 'finance', 'sales', 'dev', 'vp']);
-  expect(['hire', 'fire', 'funding', 'release'].some(isOffensive)).toBe(false);
-  expect(['bad-hire', 'poach', 'bad-idea', 'remove-vp'].every(isOffensive)).toBe(true);
+test('cards are printed in the colour of the department they are checked against, and those that hurt have a pointed top', () => {
+  expect(['hire:123', 'poach:3:a', 'funding:123:5', 'bad-idea:0:x4', 'release:3', 'layoffs'].map((face) => coloursIn(BUSY, face))).toEqual(['hr', 'hr', 'finance', 'sales', 'dev', 'vp']);
+  expect(['hire:123', 'fire:3', 'funding:123:5', 'release:3'].some((face) => hurtsIn(BUSY, face))).toBe(false);
+  expect(['bad-hire:0', 'poach:3', 'bad-idea:0:x4', 'new-business-plan'].every((face) => hurtsIn(BUSY, face))).toBe(true);
 });
 
-test('an effect that is new to the board has no colours and no teeth', () => {
-  expect([coloursOf('charge'), isOffensive('charge')]).toEqual(['none', false]);
+test('a card that the box does not have has no colours and no teeth', () => {
+  expect([coloursIn(BUSY, 'charge'), hurtsIn(BUSY, 'charge')]).toEqual(['none', false]);
 });
 
-test('a card in the air has the colours of its effect, wherever it lands', () => {
-  const { view } = moment<TableView>(GAME, 'doubled twice');
-  const strange = JSON.parse(replaced(JSON.stringify(view), { 'new-business-plan': 'tax-audit' })) as TableView;
-  expect(['tax-audit', 'hire:123', 'layoffs'].map((face) => coloursOf(effectIn(strange, face)))).toEqual(['vp', 'hr', 'vp']);
+test('a card with a new name has the colours of its row in the box', () => {
+  const strange: View = { ...BUSY, box: BUSY.box.map((row) => ({ ...row, kind: row.kind.replace('new-business-plan', 'tax-audit') })) };
+  expect(['tax-audit', 'hire:123', 'layoffs'].map((face) => coloursIn(strange, face))).toEqual(['vp', 'hr', 'vp']);
 });
 
 test('the own company lies last, nearest to the player; the gallery sees the order of the seats', () => {
@@ -69,8 +68,8 @@ test('the head stands first even under a better manager, then the better ones', 
 });
 
 test('anybody’s department is known, in a company, in the pool or among those under a pile', () => {
-  const pool = BUSY.zones.find((zone) => zone.ref === 'pool')!.things.map((thing) => thing.face ?? '');
-  const below = (BUSY.zones.find((zone) => zone.ref === 'pile:hr')!.things[0] as { among?: string[] }).among ?? [];
+  const pool = DEPARTMENTS.flatMap((name) => candidateOf(BUSY, name)?.face ?? []);
+  const below = pileOf(BUSY, 'hr').flatMap((layer) => ('among' in layer ? layer.among : []));
   expect(departmentIn(BUSY, 'lorna_spinks')).toBe('sales');
   expect(pool.map((person) => departmentIn(BUSY, person))).toEqual(DEPARTMENTS);
   expect([below.length, new Set(below.map((person) => departmentIn(BUSY, person)))]).toEqual([6, new Set(['hr'])]);

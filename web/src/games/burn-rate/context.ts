@@ -1,14 +1,15 @@
 /** What every part of the board may ask. */
 import type { BoardProps } from '../../lib/board';
 import { BoardContext, contextOf } from '../../lib/context.svelte';
-import { tableOf, type Subject, type TableView } from './view';
+import type { Told, View } from './shapes';
+import type { Subject } from './view';
 
 /** Cards and people can be looked at close up. */
-export class Table extends BoardContext<TableView, Subject> {
+export class Table extends BoardContext<View, Told, Subject> {
   private readonly isNarrow: () => boolean;
 
-  constructor(props: () => BoardProps, isNarrow: () => boolean) {
-    super(props, tableOf);
+  constructor(props: () => BoardProps<View, Told>, isNarrow: () => boolean) {
+    super(props);
     this.isNarrow = isNarrow;
   }
 

@@ -1,7 +1,6 @@
 /** What moves when something happens: pure, so that it can be tested. Places are named, never measured, here. */
-import type { Happening } from '../../lib/board';
 import type { Way } from '../../lib/flight';
-import type { Department } from './departments';
+import type { Department, Told } from './shapes';
 
 /** Something on its way from one place to another; a card without a face shows its back, a sum of money appears where it is. */
 export interface Flight extends Way {
@@ -22,7 +21,7 @@ export interface Around {
 }
 
 /** The flights of all that is new, step by step; what one choice causes together flies together. */
-export function planOf(news: readonly Happening[], around: Around): Flight[][] {
+export function planOf(news: readonly Told[], around: Around): Flight[][] {
   const steps: Flight[][] = [];
   news.forEach((event, place) => {
     const flights = flightsOf(event, news[place + 1], around);
@@ -31,57 +30,54 @@ export function planOf(news: readonly Happening[], around: Around): Flight[][] {
   return steps.slice(-MOST);
 }
 
-/** The flights of one happening; `next` says what a played card does. */
-export function flightsOf(event: Happening, next: Happening | undefined, { seat, seats, departmentOf }: Around): Flight[] {
+/** The flights of one event; `next` says what a played card does. */
+export function flightsOf(event: Told, next: Told | undefined, { seat, seats, departmentOf }: Around): Flight[] {
+  const moves = (face: string, from: string, to: string): Flight[] => [{ what: 'person', face, from, to }];
   const actor = event.seat;
-  const target = Number(event['target'] ?? -1);
-  const person = String(event['person'] ?? '');
-  const card = String(event['card'] ?? '');
-  const moves = (from: string, to: string): Flight[] => [{ what: 'person', face: person, from, to }];
   switch (event.kind) {
     case 'dealt':
-      return Array.from({ length: seats }, (_, to) => drawn(to)).flat();
+      return Array.from({ length: seats }, (_, to) => drawn(event, to)).flat();
     case 'drew':
-      return drawn(actor);
+      return drawn(event, actor);
     case 'played':
       // A BAD IDEA does not go to the discard: it lands in front of its target.
-      return [{ what: 'card', face: card, from: `hand:${actor}`, to: next?.kind === 'idea_given' ? `ideas:${Number(next['target'])}` : 'discard' }];
+      return [{ what: 'card', face: event.card, from: `hand:${actor}`, to: next?.kind === 'idea_given' ? `ideas:${next.target}` : 'discard' }];
     case 'discarded':
-      return [{ what: 'card', face: card, from: `hand:${actor}`, to: 'discard' }];
+      return [{ what: 'card', face: event.card, from: `hand:${actor}`, to: 'discard' }];
     case 'released':
-      return [{ what: 'card', face: String(event['idea']), from: `ideas:${actor}`, to: 'discard' }];
+      return [{ what: 'card', face: event.idea, from: `ideas:${actor}`, to: 'discard' }];
     case 'took':
     case 'hired':
-      return moves(`pool:${departmentOf(person)}`, `company:${actor}`);
+      return moves(event.person, `pool:${departmentOf(event.person)}`, `company:${actor}`);
     case 'bad_hired':
-      return moves(`pool:${departmentOf(person)}`, `company:${target}`);
+      return moves(event.person, `pool:${departmentOf(event.person)}`, `company:${event.target}`);
     case 'buried':
-      return moves(`pool:${departmentOf(person)}`, `pile:${departmentOf(person)}`);
+      return moves(event.person, `pool:${departmentOf(event.person)}`, `pile:${departmentOf(event.person)}`);
     case 'fired':
-      return moves(`company:${actor}`, `pile:${departmentOf(person)}`);
+      return moves(event.person, `company:${actor}`, `pile:${departmentOf(event.person)}`);
     case 'vp_removed':
-      return moves(`company:${target}`, `pile:${departmentOf(person)}`);
+      return moves(event.person, `company:${event.target}`, `pile:${departmentOf(event.person)}`);
     case 'poached':
-      return moves(`company:${target}`, `company:${actor}`);
+      return moves(event.person, `company:${event.target}`, `company:${actor}`);
     case 'funded':
-      return [money(`+${Number(event['amount'])}`)];
+      return [money(actor, `+${event.amount}`)];
     case 'paid':
-      return Number(event['due']) > 0 ? [money(`−${Number(event['due'])}`)] : [];
+      return event.due > 0 ? [money(actor, `−${event.due}`)] : [];
     case 'doubled':
-      return [{ what: 'double', face: `×${Number(event['factor'])}`, from: `bank:${target}`, to: `bank:${target}` }];
+      return [{ what: 'double', face: `×${event.factor}`, from: `bank:${event.target}`, to: `bank:${event.target}` }];
     case 'bankrupt':
       return [{ what: 'crash', from: `company:${actor}`, to: `company:${actor}` }];
     default:
       return [];
   }
 
-  function money(sum: string): Flight {
-    return { what: 'money', face: sum, from: `bank:${actor}`, to: `bank:${actor}` };
-  }
-
   /** The faces in an event are those of the own cards. */
-  function drawn(to: number): Flight[] {
-    const faces = to === seat && Array.isArray(event['cards']) ? (event['cards'] as string[]) : [];
-    return Array.from({ length: Number(event['count'] ?? 0) }, (_, place) => ({ what: 'card', face: faces[place], from: 'draw', to: `hand:${to}` }));
+  function drawn(dealt: { count: number; cards?: string[] }, to: number): Flight[] {
+    const faces = to === seat ? (dealt.cards ?? []) : [];
+    return Array.from({ length: dealt.count }, (_, place) => ({ what: 'card', face: faces[place], from: 'draw', to: `hand:${to}` }));
   }
+}
+
+function money(seat: number, sum: string): Flight {
+  return { what: 'money', face: sum, from: `bank:${seat}`, to: `bank:${seat}` };
 }

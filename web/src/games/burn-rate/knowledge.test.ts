@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { moment } from '../fixtures';
 import { piles, unseenCards, type Unseen } from './knowledge';
-import type { TableView } from './view';
+import type { View } from './shapes';
 
 const GAME = 'burn-rate';
 /** Six people and cards lie open: the own hand, a BAD IDEA of the other, and the discard. Then somebody is fired. */
-const [OPEN, FIRED] = [0, 1].map((place) => moment<TableView>(GAME, 'open cards', place).view) as [TableView, TableView];
-const BARE = moment<TableView>(GAME, 'the draft').view;
-const rowOf = (view: TableView, kind: string): Unseen | undefined => unseenCards(view).find((row) => row.kind === kind);
+const [OPEN, FIRED] = [moment(GAME, 'open cards').view, moment(GAME, 'open cards', 1).view];
+const BARE = moment(GAME, 'the draft').view;
+const rowOf = (view: View, kind: string): Unseen | undefined => unseenCards(view).find((row) => row.kind === kind);
 
 test('nothing was seen before the first deal: all cards of the box are unseen', () => {
   expect(unseenCards(BARE).filter((row) => row.count !== row.total)).toEqual([]);
@@ -26,7 +26,7 @@ test('money and engineers are counted by their value, small first', () => {
 });
 
 test('a person put singly under a pile is known to be there; the others are known without their order (BR-3.32)', () => {
-  const layers = (view: TableView) => piles(view).find((pile) => pile.department === 'hr')!.layers;
+  const layers = (view: View) => piles(view).find((pile) => pile.department === 'hr')!.layers;
   const [mixed] = layers(OPEN);
   expect(layers(FIRED)).toEqual([mixed, { known: true, people: ['omar_haddad'], count: 1 }]);
   expect(mixed).toMatchObject({ known: false, count: 5 });

@@ -1,6 +1,7 @@
-/** What a seat can count for itself: cards it has not seen, and who lies under which pile. A function of its own view only. */
-import { DEPARTMENTS, kindOf, type Department } from './departments';
-import { thingsIn, type Card, type Layer, type Person, type TableView } from './view';
+/** How a seat's counts are drawn: cards it has not seen by kind, and who lies under which pile. The view says both. */
+import { DEPARTMENTS, type Department } from './departments';
+import type { View } from './shapes';
+import { pileOf } from './view';
 
 /** Cards of one kind whose place this seat does not know. */
 export interface Unseen {
@@ -18,11 +19,10 @@ export interface PileKnowledge {
 }
 
 /** The unseen cards by kind, in the order of the box. */
-export function unseenCards(view: TableView): Unseen[] {
-  const seen = seenCards(view);
+export function unseenCards(view: View): Unseen[] {
   const kinds = new Map<string, Unseen>();
-  for (const { kind, value, count: total } of view.box) {
-    const count = total - seen.filter((card) => kindOf(card.face) === kind && card.value === value).length;
+  for (const [place, { kind, value, count: total }] of view.box.entries()) {
+    const count = view.own?.unseen[place] ?? total;
     const row = kinds.get(kind) ?? { kind, values: [], count: 0, total: 0 };
     row.values.push({ value, count });
     row.values.sort((a, b) => a.value - b.value);
@@ -31,18 +31,12 @@ export function unseenCards(view: TableView): Unseen[] {
   return [...kinds.values()];
 }
 
-/** Every card that lies open for this seat: its hand, everybody's BAD IDEAS and the discard. */
-function seenCards(view: TableView): Card[] {
-  const open = view.zones.filter((zone) => ['hand', 'ideas', 'row'].includes(zone.kind));
-  return open.flatMap((zone) => zone.things.filter((thing) => thing.face !== undefined) as Card[]);
-}
-
 /** Who lies under each pile, as far as everybody could follow it (BR-3.32). */
-export function piles(view: TableView): PileKnowledge[] {
+export function piles(view: View): PileKnowledge[] {
   return DEPARTMENTS.map((department) => ({
     department,
-    layers: thingsIn<Layer | Person>(view, `pile:${department}`).map((layer) =>
-      layer.face !== undefined ? { known: true, people: [layer.face], count: 1 } : { known: false, people: (layer as Layer).among ?? [], count: layer.count },
+    layers: pileOf(view, department).map((layer) =>
+      'face' in layer ? { known: true, people: [layer.face], count: 1 } : { known: false, people: 'among' in layer ? layer.among : [], count: layer.count },
     ),
   }));
 }

@@ -1,5 +1,5 @@
 /** Who works on which BAD IDEA: a picture of the view's own numbers, which say how many engineers and contractors there are. */
-import type { Card, Person } from './view';
+import type { Card, Person } from './shapes';
 
 /** One workplace of a project: an engineer of the company, or a contractor. */
 export type Worker = Person | 'contractor';

@@ -1,5 +1,5 @@
 /** What runs over the tape: the companies as shares that only fall, and the news of the day between them. */
-import type { Seat } from './view';
+import type { Seat } from './shapes';
 
 export interface Quote {
   seat: number;
@@ -7,13 +7,14 @@ export interface Quote {
   symbol: string;
   price: number;
   change: number;
+  dead: boolean;
 }
 
 export const HEADLINES = 10;
 
 /** A share for every company: its price is its bank, its change what the last payday took. */
 export function quotesOf(seats: readonly Seat[], names: readonly string[]): Quote[] {
-  return seats.map((row, seat) => ({ seat, symbol: symbolOf(names[seat] ?? '', seat), price: row.bank, change: -row.payday.last }));
+  return seats.map((row, seat) => ({ seat, symbol: symbolOf(names[seat] ?? '', seat), price: row.bank, change: -row.payday.last, dead: !row.solvent }));
 }
 
 /** The letters of a name that a share is known by; a name without any is called by its seat. */

@@ -1,83 +1,36 @@
-/** The view of Burn Rate as it travels, and the few questions the board asks it. */
-import type { SeatRow, Thing, View, Zone } from '../../lib/board';
-import { kindOf, type Department } from './departments';
+/** The few questions the board asks the view of Burn Rate; what a view holds stands in `shapes.ts`. */
+import { DEPARTMENTS, kindOf } from './departments';
 import { idleOf } from './projects';
-
-export type Role = 'vp' | 'manager' | 'engineer';
-
-export interface Payday {
-  salaries: number;
-  engineers: number;
-  engineers_needed: number;
-  contractors: number;
-  contractors_needed: number;
-  factor: number;
-  last: number;
-  vps: number;
-}
-
-export interface Seat extends SeatRow {
-  solvent: boolean;
-  bank: number;
-  burn_rate: number;
-  /** How many paydays the bank lasts at the present burn; null when nothing burns. */
-  runway: number | null;
-  cards: number;
-  heads: Record<Department, { skill: number; head: string | null }>;
-  payday: Payday;
-}
-
-/** A person who is seen, with the numbers printed on the card. */
-export interface Person extends Thing {
-  face: string;
-  department: Department;
-  role: Role;
-  skill: number | null;
-  salary: number;
-}
-
-/** A play card that is seen; `value` is money, engineers or Vice-Presidents, as its effect has it. */
-export interface Card extends Thing {
-  face: string;
-  effect: string;
-  skills: number[];
-  value: number;
-}
+import type { BoxRow, Card, Colour, DeckZone, Department, Person, View, Zone } from './shapes';
+import type { Faced } from '../../lib/board';
 
 /** What can be looked at close up. */
 export type Subject = Card | Person;
 
-/** People below the top of a pile: one who is known to be there, or some of whom the order is unknown. */
-export interface Layer extends Thing {
-  among?: string[];
+/** Zones of one kind, with what can lie there. */
+function zonesOf<Kind extends Zone['kind']>(view: View, kind: Kind): Extract<Zone, { kind: Kind }>[] {
+  return view.zones.filter((zone): zone is Extract<Zone, { kind: Kind }> => zone.kind === kind);
 }
 
-export interface TableView extends View {
-  seats: Seat[];
-  phase: 'draft' | 'turn' | 'second' | 'layoffs' | 'over';
-  round: number;
-  played: number;
-  discarded: number;
-  draw: number;
-  names: Record<string, string>;
-  /** How many cards there are of each kind and value. */
-  box: { kind: string; value: number; count: number }[];
-  pending: string | null;
+export const staffOf = (view: View, seat: number): Person[] => zonesOf(view, 'company').find((zone) => zone.owner === seat)?.things ?? [];
+export const ideasOf = (view: View, seat: number): Card[] => zonesOf(view, 'ideas').find((zone) => zone.owner === seat)?.things ?? [];
+export const discardIn = (view: View): Card[] => zonesOf(view, 'row')[0]?.things ?? [];
+
+/** The cards of a hand that are seen. */
+export function handOf(view: View, seat: number): Card[] {
+  const hand = zonesOf(view, 'hand').find((zone) => zone.owner === seat)?.things ?? [];
+  return hand.filter((thing) => 'effect' in thing);
 }
 
-/** The frame's view, known to be one of this game. */
-export function tableOf(view: View): TableView {
-  return view as TableView;
+/** The person who is face up in a department. */
+export function candidateOf(view: View, name: Department): Person | undefined {
+  return zonesOf(view, 'pool')[0]?.things.find((person) => person.department === name);
 }
 
-/** The things in a zone. */
-export function thingsIn<T extends Thing>(view: View, ref: string): T[] {
-  const zone: Zone | undefined = view.zones.find((candidate) => candidate.ref === ref);
-  return (zone?.things ?? []) as T[];
+/** The people below that one, from the top. */
+export function pileOf(view: View, name: Department): DeckZone['things'] {
+  return zonesOf(view, 'deck').find((zone) => zone.ref === `pile:${name}`)?.things ?? [];
 }
-
-export const staffOf = (view: View, seat: number): Person[] => thingsIn<Person>(view, `company:${seat}`);
-export const ideasOf = (view: View, seat: number): Card[] => thingsIn<Card>(view, `ideas:${seat}`);
 
 /** The engineers of a company who have nothing to do. */
 export const idleIn = (view: View, seat: number): Set<string> => idleOf(ideasOf(view, seat), staffOf(view, seat));
@@ -94,19 +47,25 @@ export function department(staff: readonly Person[], name: Department, head: str
 }
 
 /** Whatever can be pressed besides cards, people and companies: the things of all menus. */
-export const menuOf = (view: View): Thing[] => view.zones.filter((zone) => zone.kind === 'menu').flatMap((zone) => zone.things);
+export const menuOf = (view: View): Faced[] => zonesOf(view, 'menu').flatMap((zone) => zone.things);
 
-/** What a card does, wherever it lies now; a card that lies nowhere in sight is known by its kind. */
-export function effectIn(view: View, face: string): string {
-  const cards = view.zones.flatMap((zone) => zone.things as Card[]);
-  return cards.find((card) => card.face === face)?.effect ?? kindOf(face);
+/** Whose colours a card has: a department's, purple for the Vice-Presidents, or none where the box has no such card. */
+export function coloursIn(view: View, face: string): Colour | 'none' {
+  return rowIn(view, face)?.colour ?? 'none';
+}
+
+/** Is it a card against others? Those have a pointed top. */
+export function hurtsIn(view: View, face: string): boolean {
+  return rowIn(view, face)?.hurts ?? false;
+}
+
+function rowIn(view: View, face: string): BoxRow | undefined {
+  return view.box.find((row) => row.kind === kindOf(face));
 }
 
 /** The department of anybody in the box, wherever they are. */
 export function departmentIn(view: View, person: string): Department {
-  for (const zone of view.zones) {
-    const thing = zone.things.find((one) => one.face === person || (one as Layer).among?.includes(person));
-    if (thing) return zone.kind === 'deck' ? (zone.ref.slice('pile:'.length) as Department) : (thing as Person).department;
-  }
-  return 'dev';
+  const seen = [...zonesOf(view, 'company'), ...zonesOf(view, 'pool')].flatMap((zone) => zone.things).find((one) => one.face === person);
+  const isAmong = (layer: DeckZone['things'][number]): boolean => ('face' in layer ? layer.face === person : 'among' in layer && layer.among.includes(person));
+  return seen?.department ?? DEPARTMENTS.find((name) => pileOf(view, name).some(isAmong)) ?? 'dev';
 }

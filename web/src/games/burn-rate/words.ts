@@ -1,10 +1,11 @@
 /** What things are called aloud. */
-import type { Thing } from '../../lib/board';
+import type { Faced } from '../../lib/board';
 import { thingKey } from '../../lib/texts';
 import { plainWord, wordsFor, wordsIfAny } from '../../lib/words';
 import type { Table } from './context';
-import { isPurple, kindOf } from './departments';
-import type { Card, Person } from './view';
+import { kindOf } from './departments';
+import type { Card, Person } from './shapes';
+import { coloursIn } from './view';
 
 type Speaker = Pick<Table, 'view' | 'say' | 'has'>;
 
@@ -46,15 +47,15 @@ export function cardText(on: Speaker, face: string): string {
 export function valueMark(on: Speaker, card: Card): string {
   if (card.effect === 'funding') return `+${card.value}`;
   if (card.effect === 'bad-idea') return `×${card.value}`;
-  return isPurple(card.effect) ? on.say('br-vps', { count: card.value }) : '';
+  return coloursIn(on.view, card.face) === 'vp' ? on.say('br-vps', { count: card.value }) : '';
 }
 
 /** A thing of the menu: what the game calls it, or what the list of choices does. */
-export function choiceName(on: Pick<Table, 'say' | 'has' | 'called'>, { ref, face = '' }: Thing): string {
+export function choiceName(on: Pick<Table, 'say' | 'has' | 'called'>, { ref, face }: Faced): string {
   return wordsIfAny(on, `choice-${face}`) || on.called(ref);
 }
 
 /** What is written on its button. */
-export function choiceText(on: Pick<Table, 'say' | 'has' | 'called'>, thing: Thing): string {
+export function choiceText(on: Pick<Table, 'say' | 'has' | 'called'>, thing: Faced): string {
   return wordsIfAny(on, `br-do-${thing.face}`) || choiceName(on, thing);
 }

@@ -5,19 +5,19 @@ import { aboutChoices, dockRefs, isOnMap, tileOf } from './dock';
 import { robotFacts, unitFacts, zoneTitle } from './facts';
 import { furnitureOf } from './furniture';
 import { floorOf, strokeOf } from './plan';
+import type { UnitRow } from './shapes';
 import { cardsOf } from './sheet';
 import { spotsOf } from './spots';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
-import type { TableView, Unit } from './view';
 
 const GAME = 'burncycle';
-const ALL = seen<TableView>(GAME);
+const ALL = seen(GAME);
 const sources = import.meta.glob<string>(['./**/*.ts', './**/*.svelte', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z]+-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 const on = speakerOf(GAME);
 const mute = { ...on, has: () => false };
-const refsOf = ({ choices }: Seen<TableView>): string[] => [...new Set(choices.flatMap((choice) => choice.path))];
+const refsOf = ({ choices }: Seen<'burncycle'>): string[] => [...new Set(choices.flatMap((choice) => choice.path))];
 /** One table for each prompt, and one for each plan. */
 const PROMPTS = new Map(ALL.filter(({ choices }) => choices.length > 0).map((one) => [one.view.prompt.key, one]));
 const PLANS = new Map(ALL.map((one) => [one.view.plan, one]));
@@ -46,7 +46,7 @@ test.each([...PROMPTS])('everything that can be clicked has its place and a name
 });
 
 test('a door or wall is pressed on the square behind it, next to the agent', () => {
-  const one = asked<TableView>(GAME, 'prompt-menu', (menu) => refsOf(menu).includes('door:n') && refsOf(menu).includes('wall:s'));
+  const one = asked(GAME, 'prompt-menu', (menu) => refsOf(menu).includes('door:n') && refsOf(menu).includes('wall:s'));
   const at = one.view.robots.find((row) => row.robot === String(one.view.active))?.at ?? '';
   const [x = 0, y = 0] = at.split(',').map(Number);
   const spots = spotsOf(one.view, ['door:n', 'wall:s'], [], on);
@@ -54,15 +54,15 @@ test('a door or wall is pressed on the square behind it, next to the agent', () 
 });
 
 test('choices at a door are about its keypad card, those at a terminal about its card', () => {
-  const { view } = asked<TableView>(GAME, 'prompt-method');
+  const { view } = asked(GAME, 'prompt-method');
   expect(aboutChoices(view, on)).toEqual({ title: 'Keypad', text: 'the keypad die · Brute force: 5 AP' });
-  expect(aboutChoices(asked<TableView>(GAME, 'prompt-menu').view, on)).toBeNull();
-  const working = moment<TableView>(GAME, 'terminal t01: option 1, door 3,3 s', 1);
+  expect(aboutChoices(asked(GAME, 'prompt-menu').view, on)).toBeNull();
+  const working = moment(GAME, 'terminal t01: option 1, door 3,3 s', 1);
   expect(aboutChoices(working.view, on)).toEqual({ title: 'terminal card 1', text: '2: unlock a door. 3: 1 power. 5: threat −2.' });
 });
 
 test('directions lie around the robot that has been picked', () => {
-  const { view } = asked<TableView>(GAME, 'prompt-move');
+  const { view } = asked(GAME, 'prompt-move');
   const robot = Object.keys(view.turn.routes)[0] ?? '';
   const [spot] = spotsOf(view, ['dir:n'], [`robot:${robot}`], on);
   const [x = 0, y = 0] = (view.robots.find((row) => row.robot === robot)?.at ?? '').split(',').map(Number);
@@ -84,11 +84,11 @@ test.each([...PLANS])('no door of a real plan lies in a wall, and no furniture w
 });
 
 test('robots and units say what they are', () => {
-  const { view } = moment<TableView>(GAME, 'an attack');
+  const { view } = moment(GAME, 'an attack');
   expect(robotFacts(view, view.robots.find((row) => row.robot === '0')!, on)).toBe('Clinker: agent A, Ada, 21 power, spotted, one key, on 2,7');
   const down = ALL.find((one) => one.view.robots.some((row) => !row.online))!.view;
   expect(robotFacts(down, down.robots.find((row) => !row.online)!, on)).toMatch(/ 0 power, offline/);
-  const said = (like: (unit: Unit) => boolean): string => {
+  const said = (like: (unit: UnitRow) => boolean): string => {
     const one = ALL.find(({ view }) => view.units.some(like))!.view;
     return unitFacts(one, one.units.find(like)!, on);
   };
@@ -104,14 +104,16 @@ test('a room has its own name, or its letter’s where a plan is an owner’s', 
 });
 
 test('what the board has no words for is called by its own, as people write it', () => {
-  const { view } = moment<TableView>(GAME, 'a push');
-  const unit = { ...view.units[0]!, unit: 'u99', patrol: 'in circles', abilities: ['nit-picking'] };
-  expect(unitFacts(view, unit, mute)).toMatch(/^u99: .*in circles, nit picking/);
-  expect(cardsOf({ ...view, universal: ['big-nudge'] }, 'module', mute).map((card) => card.label)).toContain('big nudge');
+  const { view } = moment(GAME, 'a push');
+  const unit: UnitRow = { ...view.units[0]!, unit: 'u99', patrol: 'nearest robot', abilities: ['drain'] };
+  expect(unitFacts(view, unit, mute)).toMatch(/^u99: .*nearest robot, drain/);
+  expect(cardsOf(view, 'module', mute).map((card) => card.label)).toEqual(['push']);
+  const seats = view.seats.map((seat) => ({ ...seat, hand: ['big-nudge'] }));
+  expect(cardsOf({ ...view, seats }, '0', mute).map((card) => card.label)).toEqual(['big nudge']);
 });
 
 test('a sheet lists imperative, hand, equipment, keys and abilities; what can be used lies in the dock', () => {
-  const one = moment<TableView>(GAME, 'a full sheet');
+  const one = moment(GAME, 'a full sheet');
   expect(cardsOf(one.view, '0', on).map((card) => card.kind)).toEqual(['imperative', 'network', 'item', 'item', 'item', 'token', 'ability']);
   expect(cardsOf(one.view, '0', on, new Set(refsOf(one))).map((card) => card.id)).not.toContain('item-item-e01');
 });

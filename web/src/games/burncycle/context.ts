@@ -1,10 +1,10 @@
 /** What every part of the board may ask: also what is being told or previewed. */
 import { BoardContext, contextOf } from '../../lib/context.svelte';
+import type { Told, View } from './shapes';
 import { Stage } from './stage.svelte';
-import type { TableView } from './view';
 import { Walker } from './walker.svelte';
 
-export class Table extends BoardContext<TableView> {
+export class Table extends BoardContext<View, Told> {
   readonly stage = new Stage();
   readonly walker = new Walker();
 

@@ -1,6 +1,7 @@
 /** What lies in the dock: every thing that can be clicked now and has no place of its own on the map, the cycle or a reserve. */
 import { wordsFor, wordsIfAny, type Speaker } from '../../lib/words';
-import { DICE, type Die, type TableView } from './view';
+import type { Die, View } from './shapes';
+import { DICE } from './view';
 
 export interface Tile {
   ref: string;
@@ -25,18 +26,18 @@ const ON_MAP = /^(square|robot|unit|zone|edge|wall|door):/;
 const ELSEWHERE = /^(slot|own|team|seat):/;
 
 /** Is this thing pressed on the map? A direction is, once it is known who goes there. */
-export function isOnMap(view: TableView, ref: string, picked: readonly string[]): boolean {
+export function isOnMap(view: View, ref: string, picked: readonly string[]): boolean {
   return ON_MAP.test(ref) || (ref.startsWith('dir:') && goer(view, picked) !== null);
 }
 
 /** Who goes when a direction is pressed: the robot named before, or the unit that is moved aside. */
-export function goer(view: TableView, picked: readonly string[]): string | null {
+export function goer(view: View, picked: readonly string[]): string | null {
   const named = picked[0] ?? view.turn.subject ?? '';
   return /^(robot|unit):/.test(named) ? named : null;
 }
 
 /** The refs of the dock, in the order in which they are offered. */
-export function dockRefs(view: TableView, glowing: Iterable<string>, picked: readonly string[]): string[] {
+export function dockRefs(view: View, glowing: Iterable<string>, picked: readonly string[]): string[] {
   return [...glowing].filter((ref) => !isOnMap(view, ref, picked) && !ELSEWHERE.test(ref));
 }
 
@@ -46,18 +47,18 @@ export function isPacked(tiles: readonly Tile[]): boolean {
 }
 
 /** Would the chip under the marker optimise what this thing begins? */
-export function isOptimised(view: TableView, ref: string): boolean {
+export function isOptimised(view: View, ref: string): boolean {
   return view.turn.optimises.some((what) => ref === what || ref.startsWith(`${what}:`));
 }
 
 /** How a thing of the dock looks and what it is called. */
-export function tileOf(view: TableView, ref: string, words: Words): Tile {
+export function tileOf(view: View, ref: string, words: Words): Tile {
   const tile = ownTile(view, ref, words);
   return { ...tile, label: tile.label || words.called(ref) };
 }
 
 /** The same in our words alone: what is new to the board has no label. */
-export function ownTile(view: TableView, ref: string, words: Speaker): Tile {
+export function ownTile(view: View, ref: string, words: Speaker): Tile {
   const [kind = '', ...rest] = ref.split(':');
   const name = rest.join(':');
   const tile: Tile = { ref, look: 'verb', icon: name, label: '', note: '', price: null, zoom: '', optimised: isOptimised(view, ref) };
@@ -103,10 +104,11 @@ export function ownTile(view: TableView, ref: string, words: Speaker): Tile {
 }
 
 /** What can be bought, with its price. */
-function offer(view: TableView, name: string, words: Speaker): Partial<Tile> {
+function offer(view: View, name: string, words: Speaker): Partial<Tile> {
   const [kind = '', number = ''] = name.split(/[-:]/);
   if (kind === 'slot') return { look: 'buy', icon: 'slot', label: words.say('bc-slot', { slot: Number(number) }), price: view.module.slots[number] ?? null };
-  if (kind in view.module.universal) return { icon: kind, label: wordsIfAny(words, `universal-${kind}`), price: view.module.universal[kind] ?? null, zoom: zoomOf([`bc-universal-${kind}`, `universal-${kind}`], words) };
+  const universal = new Map(Object.entries(view.module.universal)).get(kind);
+  if (universal !== undefined) return { icon: kind, label: wordsIfAny(words, `universal-${kind}`), price: universal, zoom: zoomOf([`bc-universal-${kind}`, `universal-${kind}`], words) };
   const row = view.seats[Math.max(view.decider, 0)]?.purchases.find((one) => one.buy === name);
   const text = { die: 'die', ability: 'ability', reserve: 'bc-chip' }[kind] ?? kind;
   const key = `${text}-${row?.what ?? ''}`;
@@ -118,22 +120,22 @@ export function zoomOf(keys: readonly string[], words: Speaker): string {
   return keys.find((key) => words.has(`${key}.text`)) ?? '';
 }
 
-/** One option of a terminal card: the card's text counts them off as "2: …. 3: …. 5: …." */
-export function optionOf(view: TableView, number: number, words: Speaker): { cost: number; what: string } | null {
+/** One option of a terminal card: what it costs now, and its part of the card's text, which counts them off as "2: …. 3: …. 5: …." */
+export function optionOf(view: View, number: number, words: Speaker): { cost: number; what: string } | null {
   const key = `terminal-${view.turn.cards[0] ?? ''}.text`;
-  const parts = words.has(key) ? [...words.say(key).matchAll(/(\d+)[\s\u00a0]?:\s*([^.]*)\./g)] : [];
-  const [, cost = '', what = ''] = parts[number - 1] ?? [];
-  return what === '' ? null : { cost: Number(cost), what };
+  const parts = words.has(key) ? [...words.say(key).matchAll(/\d+[\s\u00a0]?:\s*([^.]*)\./g)] : [];
+  const [cost, what] = [view.turn.option_costs[number - 1], parts[number - 1]?.[1]];
+  return cost === undefined || what === undefined ? null : { cost, what };
 }
 
 /** The same in words; a card of one's own may have no text. */
-export function optionText(view: TableView, number: number, words: Speaker): string {
+export function optionText(view: View, number: number, words: Speaker): string {
   const option = optionOf(view, number, words);
   return option ? words.say('bc-option-tile', { count: option.cost, what: option.what }) : words.say('action-option', { number });
 }
 
 /** The card the present choices are about, in words: a terminal's, or the keypad's of the door one works at. */
-export function aboutChoices(view: TableView, words: Speaker): { title: string; text: string } | null {
+export function aboutChoices(view: View, words: Speaker): { title: string; text: string } | null {
   const terminal = `terminal-${view.turn.cards[0] ?? ''}`;
   if (view.prompt.key === 'prompt-option' && words.has(`${terminal}.text`)) return { title: words.say(terminal), text: words.say(`${terminal}.text`) };
   const door = view.doors.find((row) => `edge:${row.edge}` === view.turn.subject);
@@ -155,9 +157,9 @@ function card(name: string, words: Speaker): Partial<Tile> {
 }
 
 /** The average of a throw of these dice. */
-export function averageOf(view: TableView, counts: Record<Die, number>): number {
+export function averageOf(view: View, counts: Record<Die, number>): number {
   const mean = (die: Die): number => {
-    const faces = view.dice_faces[die] ?? [];
+    const faces = view.dice_faces[die];
     return faces.reduce((sum, face) => sum + face, 0) / Math.max(1, faces.length);
   };
   return Math.round(DICE.reduce((sum, die) => sum + counts[die] * mean(die), 0) * 10) / 10;

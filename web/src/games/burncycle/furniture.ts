@@ -1,6 +1,6 @@
 /** Which furniture stands where: decoration only, the same for the same plan, never where something lies. */
 import { nameOf, type Floor, type Room } from './plan';
-import type { FloorMap } from './view';
+import type { FloorMap } from './shapes';
 
 export interface Piece {
   kind: Kind;

@@ -2,17 +2,17 @@
 import type { OwnLabel } from '../../lib/labels';
 import type { Speaker } from '../../lib/words';
 import { optionOf, ownTile } from './dock';
-import { tableOf, type TableView } from './view';
+import type { View } from './shapes';
 
-export const labelOf: OwnLabel = (view, choice, words) => {
+export const labelOf: OwnLabel<View> = (view, choice, words) => {
   const [first = ''] = choice.path;
   const [kind = '', name = ''] = first.split(':');
   switch (kind) {
     case 'option':
-      return optionLabel(tableOf(view), Number(name), words);
+      return optionLabel(view, Number(name), words);
     case 'buy':
     case 'reserve':
-      return offerLabel(tableOf(view), first, words);
+      return offerLabel(view, first, words);
     case 'card':
       return cardLabel(words.say(choice.label.key, choice.label.params), name, words);
     default:
@@ -21,13 +21,13 @@ export const labelOf: OwnLabel = (view, choice, words) => {
 };
 
 /** "Option 2, 3 AP: 1 power". */
-function optionLabel(view: TableView, number: number, words: Speaker): string | null {
+function optionLabel(view: View, number: number, words: Speaker): string | null {
   const option = optionOf(view, number, words);
   return option && words.say('bc-option', { number, count: option.cost, what: option.what });
 }
 
 /** "Ram, 2 power"; what it does is told by the tile of the dock, on hover and focus. What is new to the board says its sentence. */
-function offerLabel(view: TableView, ref: string, words: Speaker): string | null {
+function offerLabel(view: View, ref: string, words: Speaker): string | null {
   const tile = ownTile(view, ref, words);
   if (tile.label === '') return null;
   return tile.price === null ? tile.label : words.say('bc-priced', { what: tile.label, price: tile.price });

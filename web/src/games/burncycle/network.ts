@@ -1,6 +1,6 @@
 /** Where the nodes of the network are drawn: rings around the core, clockwise from the top. */
 import type { Point } from './plan';
-import type { NetworkMap } from './view';
+import type { HubGift, NetworkMap } from './shapes';
 
 export interface Node extends Point {
   name: string;
@@ -27,14 +27,12 @@ export function radius(layer: number): number {
   return RADII[layer - 1] ?? 0;
 }
 
-/** Which ping came to this node: the one a step behind it on the ring, or the one at the other end of its link. */
-export function pingBefore(network: NetworkMap, pings: readonly string[], node: string): number {
-  const [layer = 1, place = 0] = node.split('.').map(Number);
-  const size = network.layers[layer - 1]?.length ?? 1;
-  const behind = `${layer}.${(place + size - 1) % size}`;
-  const linked = network.links.flatMap(([one, other]) => (one === node ? [other] : other === node ? [one] : []));
-  const found = pings.indexOf(behind);
-  return found >= 0 ? found : pings.findIndex((ping) => linked.includes(ping));
+const GIFTS: Record<HubGift, string> = { level: '◎+', threat: '▲−', power: '⚡+' };
+
+/** The sign of a layer's hub: what it gives, or a star for more than one thing. */
+export function hubSign(network: NetworkMap, layer: number): string {
+  const [gift, ...more] = network.hubs[layer - 1] ?? [];
+  return more.length > 0 ? '★' : gift ? GIFTS[gift] : '';
 }
 
 function around(away: number, angle: number): Point {

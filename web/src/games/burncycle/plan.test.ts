@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { moment, seen } from '../fixtures';
 import { accessOf, nodesOf } from './network';
-import { beside, directionTo, floorOf, squaresOf, strokeOf, type Stroke } from './plan';
-import type { FloorMap, TableView } from './view';
+import { beside, DIRECTIONS, directionTo, floorOf, squaresOf, strokeOf, type Stroke } from './plan';
+import type { FloorMap } from './shapes';
 
 const GAME = 'burncycle';
-const PLANS = [...new Map(seen<TableView>(GAME).map(({ view }) => [view.plan, view.map]))];
+const PLANS = [...new Map(seen(GAME).map(({ view }) => [view.plan, view.map]))];
 const text = ({ from, to }: Stroke): string => `${from.x},${from.y}-${to.x},${to.y}`;
 /** The pieces of these walls, each as long as a square. */
 const pieces = (walls: readonly Stroke[]): string[] =>
@@ -23,7 +23,7 @@ test('there are plans of all missions', () => expect(PLANS.map(([name]) => name)
 
 test.each(PLANS)('walls surround what is there: %s', (_, map) => {
   const walls = new Set(pieces(floorOf(map, []).walls));
-  const open = floorOf(map, []).squares.filter((square) => square.zone !== '#').flatMap(({ name }) => (['n', 'e', 's', 'w'] as const).map((direction) => ({ edge: `${name}:${direction}`, beyond: zoneAt(map, beside(name, direction)) })));
+  const open = floorOf(map, []).squares.filter((square) => square.zone !== '#').flatMap(({ name }) => DIRECTIONS.map((direction) => ({ edge: `${name}:${direction}`, beyond: zoneAt(map, beside(name, direction)) })));
   expect(open.filter(({ edge, beyond }) => beyond === '#' && !walls.has(text(strokeOf(edge))))).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each(PLANS)('walls in one line are one stroke: %s', (_, map) => {
 });
 
 test('a destroyed wall is no wall', () => {
-  const { view } = moment<TableView>(GAME, 'a broken wall', 2);
+  const { view } = moment(GAME, 'a broken wall', 2);
   expect(view.destroyed).toEqual(['1,3:n']);
   const [before, now] = [pieces(floorOf(view.map, []).walls), pieces(floorOf(view.map, view.destroyed).walls)];
   expect(before.filter((piece) => !now.includes(piece))).toEqual([text(strokeOf('1,3:n'))]);
@@ -59,7 +59,7 @@ test('an edge is the stroke between two squares, whichever of them names it', ()
 });
 
 test('nodes lie clockwise from the top, the access points in the corners', () => {
-  const { network } = moment<TableView>(GAME, 'the start').view;
+  const { network } = moment(GAME, 'the start').view;
   const nodes = nodesOf(network);
   expect([nodes.length, nodes[0]?.name, nodes.at(-1)?.name]).toEqual([40, '1.0', '4.3']);
   expect(nodes[0]).toMatchObject({ x: 100, y: 12 });

@@ -1,5 +1,5 @@
 /** The floor as shapes to draw: squares, walls, doors and rooms, in units of one square. Pure geometry. */
-import type { Direction, FloorMap } from './view';
+import type { Direction, FloorMap } from './shapes';
 
 export interface Point {
   x: number;
@@ -27,6 +27,12 @@ export interface Floor {
 }
 
 const STEPS: Record<Direction, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+export const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
+
+/** Does this word of a ref, an edge or a way name a direction? */
+export function isDirection(word: string): word is Direction {
+  return DIRECTIONS.some((direction) => direction === word);
+}
 
 /** The square with this name: column, row. */
 export function pointOf(square: string): Point {
@@ -47,26 +53,26 @@ export function beside(square: string, direction: Direction): string {
 /** The squares a way passes, the first among them. */
 export function squaresOf(start: string, way: string): string[] {
   const passed = [start];
-  for (const direction of way) passed.push(beside(passed.at(-1) ?? start, direction as Direction));
+  for (const direction of [...way].filter(isDirection)) passed.push(beside(passed.at(-1) ?? start, direction));
   return passed;
 }
 
 /** The direction from a square to one of its neighbours; null for any other square. */
 export function directionTo(from: string, to: string): Direction | null {
-  return (Object.keys(STEPS) as Direction[]).find((direction) => beside(from, direction) === to) ?? null;
+  return DIRECTIONS.find((direction) => beside(from, direction) === to) ?? null;
 }
 
 /** The stroke of an edge such as `5,9:s`. */
 export function strokeOf(edge: string): Stroke {
   const [square = '', direction = 'n'] = edge.split(':');
   const { x, y } = pointOf(square);
-  const corners: Record<string, Stroke> = {
+  const corners: Record<Direction, Stroke> = {
     n: { from: { x, y }, to: { x: x + 1, y } },
     e: { from: { x: x + 1, y }, to: { x: x + 1, y: y + 1 } },
     s: { from: { x, y: y + 1 }, to: { x: x + 1, y: y + 1 } },
     w: { from: { x, y }, to: { x, y: y + 1 } },
   };
-  return corners[direction] ?? { from: { x, y }, to: { x, y } };
+  return isDirection(direction) ? corners[direction] : { from: { x, y }, to: { x, y } };
 }
 
 /** The plan as shapes. Walls that go on in one line are one stroke; a destroyed wall is none. */

@@ -2,7 +2,8 @@
 import { wordsFor } from '../../lib/words';
 import { zoomOf } from './dock';
 import type { Speaker } from './facts';
-import { robotOf, type TableView } from './view';
+import type { View } from './shapes';
+import { robotOf } from './view';
 
 export interface SheetCard {
   id: string;
@@ -13,7 +14,7 @@ export interface SheetCard {
 }
 
 /** The cards of a robot, most urgent first; an item that can be chosen lies in the dock instead. */
-export function cardsOf(view: TableView, robot: string, on: Speaker, glowing: ReadonlySet<string> = new Set()): SheetCard[] {
+export function cardsOf(view: View, robot: string, on: Speaker, glowing: ReadonlySet<string> = new Set()): SheetCard[] {
   const seat = robot === 'module' ? undefined : view.seats[Number(robot)];
   const row = robotOf(view, robot);
   const card = (kind: SheetCard['kind'], icon: string, thing: string, word: string): SheetCard => {

@@ -1,8 +1,9 @@
 /** Which squares, edges and rooms of the map can be pressed, and where they lie. */
 import { goer, isOnMap, isOptimised } from './dock';
 import { zoneTitle, type Speaker } from './facts';
-import { beside, floorOf, pointOf, strokeOf, type Point } from './plan';
-import { activeSquare, robotOf, type Direction, type TableView } from './view';
+import { beside, floorOf, isDirection, pointOf, strokeOf, zoneName, type Point } from './plan';
+import type { Direction, View } from './shapes';
+import { activeSquare, robotOf } from './view';
 
 export interface Spot extends Point {
   ref: string;
@@ -13,15 +14,15 @@ export interface Spot extends Point {
   optimised: boolean;
 }
 
-const ARROWS: Record<string, string> = { n: '↑', e: '→', s: '↓', w: '←' };
+const ARROWS: Record<Direction, string> = { n: '↑', e: '→', s: '↓', w: '←' };
 
 /** The spots of what glows; pieces are buttons themselves. */
-export function spotsOf(view: TableView, glowing: Iterable<string>, picked: readonly string[], on: Speaker): Spot[] {
+export function spotsOf(view: View, glowing: Iterable<string>, picked: readonly string[], on: Speaker): Spot[] {
   const refs = [...glowing].filter((ref) => isOnMap(view, ref, picked) && !/^(robot|unit):/.test(ref));
   return refs.flatMap((ref) => spotOf(view, ref, picked, on) ?? []);
 }
 
-function spotOf(view: TableView, ref: string, picked: readonly string[], on: Speaker): Spot | null {
+function spotOf(view: View, ref: string, picked: readonly string[], on: Speaker): Spot | null {
   const [kind = '', name = '', direction = ''] = ref.split(':');
   const spot = (at: Point, of: Spot['kind'], label: string, sign = ''): Spot => ({ ...at, ref, kind: of, label, sign, optimised: isOptimised(view, ref) });
   switch (kind) {
@@ -41,20 +42,19 @@ function spotOf(view: TableView, ref: string, picked: readonly string[], on: Spe
       const [who = '', piece = ''] = (goer(view, picked) ?? '').split(':');
       const at = who === 'unit' ? view.units.find((row) => row.unit === piece)?.at : robotOf(view, piece)?.at;
       const label = who === 'unit' ? on.say('action-dir', { direction: name }) : on.say('action-step', { robot: piece, direction: name });
-      return ahead(at ?? null, name, label, ARROWS[name] ?? '');
+      return ahead(at ?? null, name, label, isDirection(name) ? ARROWS[name] : '');
     }
   }
 
   /** Edges are too thin to press: the square behind one is pressed instead. */
   function ahead(square: string | null, toward: string, label: string, sign: string): Spot | null {
-    return square === null ? null : spot(pointOf(beside(square, toward as Direction)), 'square', label, sign);
+    return square !== null && isDirection(toward) ? spot(pointOf(beside(square, toward)), 'square', label, sign) : null;
   }
 }
 
 /** The square nearest to the middle of a zone. */
-function middleOf(view: TableView, zone: string): Point {
-  const mark = { hall: '.', exterior: 'x', s1: '1', s2: '2' }[zone] ?? zone;
-  const squares = floorOf(view.map, []).squares.filter((square) => square.zone === mark);
+function middleOf(view: View, zone: string): Point {
+  const squares = floorOf(view.map, []).squares.filter((square) => zoneName(square.zone) === zone);
   const mean = (side: 'x' | 'y'): number => squares.reduce((sum, square) => sum + square[side], 0) / Math.max(1, squares.length);
   const [x, y] = [mean('x'), mean('y')];
   const away = (square: Point): number => Math.hypot(square.x - x, square.y - y);

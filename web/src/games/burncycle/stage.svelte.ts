@@ -1,7 +1,7 @@
 /** What is being told: over a table that already shows the newest state, and never in its way. */
-import type { Happening, Speed } from '../../lib/board';
-import { after, beatsOf, haste, hurried, PACE, placesOf, rollAfter, type Beat, type Places, type Roll } from './story';
-import type { TableView } from './view';
+import type { Speed } from '../../lib/board';
+import type { View } from './shapes';
+import { after, beatsOf, haste, hurried, PACE, placesOf, rollAfter, type Beat, type News, type Places, type Roll } from './story';
 
 export class Stage {
   /** Where pieces are shown while something is told; null: where they are. */
@@ -10,12 +10,12 @@ export class Stage {
   roll = $state.raw<Roll | null>(null);
   pace = $state(0);
   private known: Places | null = null;
-  private view: TableView | null = null;
+  private view: View | null = null;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes in what is new, and the view after it. Who has just decided has moved on: what was still to be told is dropped. */
-  hear(news: readonly Happening[], view: TableView, seat: number, speed: Speed): void {
+  hear(news: readonly News[], view: View, seat: number, speed: Speed): void {
     const before = this.known;
     if (seat >= 0 && this.view?.decider === seat && news.length > 0) this.skip();
     this.known = placesOf(view);
@@ -29,7 +29,7 @@ export class Stage {
     }
     const { done, told } = hurried(news.some((event) => event.kind === 'floor_built') ? beats : [...this.queue, ...beats]);
     this.queue = told;
-    this.places = done.reduce((places, beat) => after(places, beat.event, view.network), this.places ?? before);
+    this.places = done.reduce((places, beat) => after(places, beat.event), this.places ?? before);
     if (this.beat === null || done.length > 0) this.next();
   }
 
@@ -64,7 +64,7 @@ export class Stage {
   private next(): void {
     const beat = this.queue.shift();
     if (beat === undefined || this.view === null || this.places === null) return this.skip();
-    this.places = after(this.places, beat.event, this.view.network);
+    this.places = after(this.places, beat.event);
     this.beat = beat;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.next(), this.pace * beat.length * haste(this.queue.length));

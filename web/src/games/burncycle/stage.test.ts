@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { moment, type Seen } from '../fixtures';
+import { moment } from '../fixtures';
 import { Stage } from './stage.svelte';
-import type { TableView } from './view';
 
 const GAME = 'burncycle';
 /** Ada walks from 5,7 to 4,7 and on to 3,7, where she is spotted. */
-const [MOVED, SEEN] = [2, 3].map((place) => moment<TableView>(GAME, 'a walk', place + 1)) as [Seen<TableView>, Seen<TableView>];
-const START = moment<TableView>(GAME, 'a walk', 2).view;
-const TURN = moment<TableView>(GAME, 'the corporation’s turn', 1);
-const BEFORE = moment<TableView>(GAME, 'the corporation’s turn').view;
+const [MOVED, SEEN] = [moment(GAME, 'a walk', 3), moment(GAME, 'a walk', 4)];
+const START = moment(GAME, 'a walk', 2).view;
+const TURN = moment(GAME, 'the corporation’s turn', 1);
+const BEFORE = moment(GAME, 'the corporation’s turn').view;
 /** What somebody who only watches hears of it. */
 const WATCHES = -1;
 

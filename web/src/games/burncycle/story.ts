@@ -1,13 +1,20 @@
 /** What happened, told step by step: pure, so that it can be tested. Where pieces stood is followed through the events. */
-import type { Happening, Speed } from '../../lib/board';
+import type { Numbered, Speed } from '../../lib/board';
 import { eventKey } from '../../lib/log';
-import { pingBefore } from './network';
-import type { NetworkMap, TableView } from './view';
+import type { Told, UnitMoved, View } from './shapes';
 
 export const PACE: Record<Speed, number> = { off: 0, slow: 1100, normal: 620, fast: 260 };
 
 /** Somebody who was away does not want to watch an hour of steps: only the newest are told. */
 export const MOST = 90;
+
+/** What the board hears of: what the game tells, and what only the table says, such as that somebody has chosen. */
+export type News = Numbered<Told | { kind: `table-${string}`; seat: number }>;
+
+/** Does the game tell this? */
+export function isTold(event: News): event is Numbered<Told> {
+  return !event.kind.startsWith('table-');
+}
 
 /** Where everything that moves stands. */
 export interface Places {
@@ -18,7 +25,7 @@ export interface Places {
 }
 
 export interface Beat {
-  event: Happening;
+  event: Numbered<Told>;
   /** The key of its sentence. */
   key: string;
   /** How long it is shown, in paces. */
@@ -28,22 +35,21 @@ export interface Beat {
   corporate: boolean;
 }
 
-const LENGTHS: Record<string, number> = {
+const LENGTHS: Partial<Record<Told['kind'], number>> = {
   bought: 0.25, activated: 0.25, slot_opened: 0.25, altered: 0.3, actions_ended: 0.2, network_drawn: 0.4, network_discarded: 0.2, turn_began: 0.6,
   moved: 0.4, unit_moved: 0.4, ping_moved: 0.35, ip_moved: 0.5, chip: 0.25, passed: 0.25, power: 0.6, threat: 0.7, placed: 0.5,
   tested: 0.5, corporation_began: 1.4, threshold: 1.8, spotted: 1.1, unit_attacked: 1.1, shut_down: 1.6, floor_done: 2, game_over: 0.1,
 };
 
 /** The beats of what is new, in order. A new floor wipes the table: what came before has no place on it any more. */
-export function beatsOf(news: readonly Happening[], during = false): Beat[] {
+export function beatsOf(news: readonly News[], during = false): Beat[] {
   const built = news.findLastIndex((event) => event.kind === 'floor_built');
   let corporate = during;
   const beats: Beat[] = [];
-  for (const event of news.slice(Math.max(built, 0))) {
-    if (event.kind.startsWith('table-')) continue;
+  for (const event of news.slice(Math.max(built, 0)).filter(isTold)) {
     if (event.kind === 'corporation_began') corporate = true;
     if (event.kind === 'turn_began' || event.kind === 'restarted') corporate = false;
-    beats.push({ event, key: eventKey(event), length: LENGTHS[event.kind] ?? 0.9, at: pointsAt(event), corporate });
+    beats.push({ event, key: eventKey({ ...event }), length: LENGTHS[event.kind] ?? 0.9, at: pointsAt(event), corporate });
   }
   return beats.slice(-MOST);
 }
@@ -59,15 +65,15 @@ export function haste(waiting: number): number {
   return Math.max(0.35, Math.min(1, 14 / Math.max(1, waiting)));
 }
 
-function pointsAt(event: Happening): string | null {
-  for (const [field, kind] of [['unit', 'unit'], ['robot', 'robot'], ['slot', 'slot'], ['square', 'square']] as const) {
-    if (event[field] !== undefined) return `${kind}:${String(event[field])}`;
-  }
-  return null;
+function pointsAt(event: Told): string | null {
+  if ('unit' in event) return `unit:${event.unit}`;
+  if ('robot' in event) return `robot:${event.robot}`;
+  if ('slot' in event) return `slot:${event.slot}`;
+  return 'square' in event ? `square:${event.square}` : null;
 }
 
 /** Where everything stands in a view. */
-export function placesOf(view: TableView): Places {
+export function placesOf(view: View): Places {
   return {
     robots: Object.fromEntries(view.robots.map((row) => [row.robot, row.at])),
     units: Object.fromEntries(view.units.map((row) => [row.unit, row.at])),
@@ -77,46 +83,45 @@ export function placesOf(view: TableView): Places {
 }
 
 /** Where everything stands after one event. */
-export function after(places: Places, event: Happening, network: NetworkMap): Places {
-  const text = (field: string): string => String(event[field] ?? '');
+export function after(places: Places, event: Told): Places {
   const robots = (changes: Record<string, string | null>): Places => ({ ...places, robots: { ...places.robots, ...changes } });
   switch (event.kind) {
     case 'moved':
     case 'crossed':
     case 'placed':
-      return robots({ [text('robot')]: text('square') });
+      return robots({ [event.robot]: event.square });
     case 'swapped':
-      return robots({ [text('robot')]: places.robots[text('other_robot')] ?? null, [text('other_robot')]: places.robots[text('robot')] ?? null });
+      return robots({ [event.robot]: places.robots[event.other_robot] ?? null, [event.other_robot]: places.robots[event.robot] ?? null });
     case 'pushed':
-      return { ...robots({ [text('robot')]: places.units[text('unit')] ?? null }), units: { ...places.units, [text('unit')]: text('square') } };
+      return { ...robots({ [event.robot]: places.units[event.unit] ?? null }), units: { ...places.units, [event.unit]: event.square } };
     case 'unit_moved':
+      return { ...places, units: walked(places.units, event) };
     case 'unit_placed':
-      return { ...places, units: walked(places.units, text('unit'), text('square')) };
+      return { ...places, units: { ...places.units, [event.unit]: event.square } };
     case 'ip_moved':
-      return { ...places, ips: { ...places.ips, [event.seat]: text('node') } };
+      return { ...places, ips: { ...places.ips, [event.seat]: event.node } };
     case 'booted':
       return { ...places, ips: { ...places.ips, [event.seat]: 'home' } };
     case 'banned':
       return { ...places, ips: { ...places.ips, [event.seat]: 'banned' } };
     case 'ping_added':
-      return { ...places, pings: [...places.pings, text('node')] };
+      return { ...places, pings: [...places.pings, event.node] };
     case 'ping_removed':
-      return { ...places, pings: places.pings.toSpliced(places.pings.indexOf(text('node')), places.pings.includes(text('node')) ? 1 : 0) };
+      return { ...places, pings: places.pings.toSpliced(places.pings.indexOf(event.node), places.pings.includes(event.node) ? 1 : 0) };
     case 'ping_moved':
     case 'ping_transferred': {
-      const mover = pingBefore(network, places.pings, text('node'));
-      return mover < 0 ? places : { ...places, pings: places.pings.with(mover, text('node')) };
+      const mover = places.pings.indexOf(event.left);
+      return mover < 0 ? places : { ...places, pings: places.pings.with(mover, event.node) };
     }
     default:
       return places;
   }
 }
 
-/** Two units that meet change places. */
-function walked(units: Record<string, string>, unit: string, to: string): Record<string, string> {
+/** A unit that makes way goes to where the other one stood. */
+function walked(units: Record<string, string>, { unit, square, other_unit: other }: UnitMoved): Record<string, string> {
   const left = units[unit];
-  const other = Object.keys(units).find((name) => name !== unit && units[name] === to);
-  return { ...units, [unit]: to, ...(other !== undefined && left !== undefined ? { [other]: left } : {}) };
+  return { ...units, [unit]: square, ...(other !== undefined && left !== undefined ? { [other]: left } : {}) };
 }
 
 /** A throw of dice that can be shown: its faces, and the AP they came to. */
@@ -127,18 +132,18 @@ export interface Roll {
 }
 
 /** The last throw in these news; `before` is the one known already. */
-export function rollAfter(before: Roll | null, news: readonly Happening[]): Roll | null {
+export function rollAfter(before: Roll | null, news: readonly News[]): Roll | null {
   let roll = before;
   for (const event of news) {
-    if (event.kind === 'rolled' || event.kind === 'rerolled') roll = { number: event.number, faces: facesOf(event['faces']), ap: null };
-    else if (event.kind === 'tested' && roll) roll = { ...roll, ap: Number(event['ap']) };
-    else if (event.kind === 'cycle_rolled') roll = { number: event.number, faces: [{ die: 'cycle', face: String(event['face']) }], ap: null };
+    if (event.kind === 'rolled' || event.kind === 'rerolled') roll = { number: event.number, faces: facesOf(event.faces), ap: null };
+    else if (event.kind === 'tested' && roll) roll = { ...roll, ap: event.ap };
+    else if (event.kind === 'cycle_rolled') roll = { number: event.number, faces: [{ die: 'cycle', face: event.face }], ap: null };
     else if (event.kind === 'turn_began') roll = null;
   }
   return roll;
 }
 
 /** The event names each die and its face: `basic:2`. */
-function facesOf(faces: unknown): Roll['faces'] {
-  return (Array.isArray(faces) ? faces : []).map((one) => String(one).split(':')).map(([die = '', face = '']) => ({ die, face }));
+function facesOf(faces: readonly string[]): Roll['faces'] {
+  return faces.map((one) => one.split(':')).map(([die = '', face = '']) => ({ die, face }));
 }

@@ -1,7 +1,7 @@
 /** The robot one is about to move, the way that is previewed, and the trip that is under way. */
-import type { Happening } from '../../lib/board';
+import type { View, Way } from './shapes';
+import type { News } from './story';
 import { goOn, nextStep, plan, stepped, type Trip } from './trip';
-import type { TableView, Way } from './view';
 
 export class Walker {
   /** The robot whose ways are shown; the agent's own unless another was asked for. */
@@ -16,7 +16,7 @@ export class Walker {
   }
 
   /** The robot that would walk now. */
-  of(view: TableView, picked: readonly string[]): string {
+  of(view: View, picked: readonly string[]): string {
     const asked = picked.find((ref) => ref.startsWith('robot:'))?.slice(6) ?? this.robot;
     const names = Object.keys(view.turn.routes);
     return names.includes(asked) ? asked : (names.find((name) => name === String(view.active)) ?? names[0] ?? '');
@@ -31,7 +31,7 @@ export class Walker {
   }
 
   /** Something happened: the trip goes on only after a plain step. */
-  hear(news: readonly Happening[]): void {
+  hear(news: readonly News[]): void {
     if (this.trip === null || !this.sent || news.length === 0) return;
     this.trip = goOn(this.trip, news);
     this.sent = false;

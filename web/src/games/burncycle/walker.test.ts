@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { moment, type Seen } from '../fixtures';
-import type { TableView, Way } from './view';
+import { moment } from '../fixtures';
+import type { Way } from './shapes';
 import { Walker } from './walker.svelte';
 
 const GAME = 'burncycle';
-const [ROLLED, STEP, SPOTTED] = [2, 3, 4].map((place) => moment<TableView>(GAME, 'a walk', place)) as [Seen<TableView>, Seen<TableView>, Seen<TableView>];
+const [ROLLED, STEP, SPOTTED] = [moment(GAME, 'a walk', 2), moment(GAME, 'a walk', 3), moment(GAME, 'a walk', 4)];
 const GLOWING = new Set(ROLLED.choices.map(({ path }) => path[0] ?? ''));
 const WAY: Way = ROLLED.view.turn.routes['0']!['3,7']!;
 

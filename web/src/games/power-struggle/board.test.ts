@@ -4,21 +4,19 @@ import { LANGUAGES, Texts } from '../../lib/texts';
 import { textsOf } from '../drawn';
 import { asked, moment, seen, type Seen } from '../fixtures';
 import EventPicture from './art/EventPicture.svelte';
-import { addsOf } from './desk/menu';
-import { STEPS } from './desk/sums';
-import { possibleEnemies } from './knowledge';
+import type { Colour } from './shapes';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
-import { capital, consultantsOf, counselSpaces, DIVISIONS, eventKind, menuThings, millions, nearness, nextOffice, seatOf, stackOf, thingsIn, WAYS, type TableView } from './view';
+import { capital, consultantsOf, eventKind, goalOf, menuOf, menuThings, millions, nearness, notesOf, seatOf, stackOf, WAYS } from './view';
 import { actionLetter, actionText, actionWord } from './words';
 
 const GAME = 'power-struggle';
-const ALL = seen<TableView>(GAME);
-const RIVALS = moment<TableView>(GAME, 'rivals').view;
-const SORTING = asked<TableView>(GAME, 'prompt-sort', ({ view }) => view.sorted === 3);
-const ACTING = asked<TableView>(GAME, 'prompt-act').view;
+const ALL = seen(GAME);
+const RIVALS = moment(GAME, 'rivals').view;
+const SORTING = asked(GAME, 'prompt-sort', ({ view }) => view.sorted === 3);
+const ACTING = asked(GAME, 'prompt-act').view;
 /** The company that has grown most. */
-const offices = ({ view }: Seen<TableView>): number => Object.keys(view.offices).length;
+const offices = ({ view }: Seen<typeof GAME>): number => Object.keys(view.offices).length;
 const LATE = ALL.filter(({ seat }) => seat >= 0).toSorted((one, other) => offices(other) - offices(one))[0]!;
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z]+-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
@@ -28,7 +26,7 @@ test('both languages have the same texts, each once', () => {
 });
 
 test('no text of the board takes the name of a thing of the game', () => {
-  const things = LATE.view.zones.flatMap((zone) => zone.things.map((thing) => thing.face));
+  const things = LATE.view.zones.flatMap((zone) => zone.things.map((thing) => ('face' in thing ? thing.face : '')));
   const own = keys(en).filter((key) => key.startsWith('ps-')).map((key) => key.slice(3));
   expect(own.filter((name) => things.includes(name))).toEqual([]);
 });
@@ -46,17 +44,11 @@ test('an action that is new to the desk is told in the words of the game', () =>
 });
 
 test('what lies in a menu of its own is drawn there, everything else among the choices', () => {
-  const menus = new Map(ALL.flatMap(({ view }) => view.zones.filter((zone) => zone.kind === 'menu').map((zone) => [zone.ref, zone])));
+  const menus = new Map(ALL.flatMap(({ view }) => view.zones.flatMap((zone) => (zone.kind === 'menu' ? [[zone.ref, zone] as const] : []))));
   expect([...menus.keys()].sort()).toEqual(['actions', 'choices', 'coarse', 'fine']);
   const fees = { ...menus.get('choices')!, ref: 'fees' };
   const drawn = menuThings({ ...ACTING, zones: [...menus.values(), fees] });
   expect(drawn).toEqual([...menus.get('choices')!.things, ...fees.things]);
-});
-
-test('the next office is the first empty one from the top, and a full division has none', () => {
-  const next = (view: TableView): (number | null)[] => DIVISIONS.map((division) => nextOffice(view, division));
-  expect(next(RIVALS)).toEqual([2, 3, 1, 1, 1, 1]);
-  expect(next(moment<TableView>(GAME, 'nothing to do').view)).toEqual(DIVISIONS.map(() => null));
 });
 
 test('the sorter sees the cards laid so far, and everybody as many backs', () => {
@@ -94,24 +86,20 @@ test('with the own colour two leads of three are enough', () => {
   expect(nearness(RIVALS, 0, 'archenemy')).toEqual({ have: 1, need: 2 });
 });
 
-test('consultants count by division for the point, and are shown by seat', () => {
-  expect(counselSpaces(RIVALS.seats[1]!)).toBe(2);
+test('consultants are shown by seat', () => {
   expect(consultantsOf(RIVALS, 'dev')).toContainEqual({ seat: 1, count: 2 });
 });
 
-test('a card adds something only for its holder', () => {
-  expect(addsOf(RIVALS, 1, 'hire')).toEqual({ key: 'ps-adds-hr', params: { count: 1 } });
-  expect(addsOf(RIVALS, 0, 'hire')).toBeNull();
-  expect(addsOf(RIVALS, 1, 'merge')).toBeNull();
-});
-
 test.each(['coarse', 'fine'] as const)('the notes of a bribe are those the choices name: %s', (size) => {
-  const { choices } = asked<TableView>(GAME, `prompt-${size}`);
-  expect(choices.map(({ path, label }) => [path[0], label.params['sum']])).toEqual(choices.map((_, count) => [`${size}:${count}`, count * STEPS[size]]));
+  const { choices, view } = asked(GAME, `prompt-${size}`);
+  const sums = new Map(notesOf(view, size).map(({ ref, sum }) => [ref, sum]));
+  expect(choices.map(({ path, label }) => [path[0], label.params.sum])).toEqual(choices.map(({ path }) => [path[0], sums.get(path[0] ?? '')]));
   expect(choices.length).toBeGreaterThan(1);
 });
 
-test('the desk has room for the whole menu', () => expect(thingsIn(ACTING, 'actions').length).toBeGreaterThan(12));
+test('the desk has room for the whole menu', () => expect(menuOf(ACTING, 'actions').length).toBeGreaterThan(12));
+
+test('the table says how many points win', () => expect(goalOf(ACTING)).toBe(4));
 
 test('short figures and capitals', () => {
   expect([millions(50_000), millions(1_150_000)]).toEqual([0.05, 1.15]);
@@ -119,16 +107,6 @@ test('short figures and capitals', () => {
 });
 
 test('a colour belongs to a seat', () => {
-  expect(['blue', 'red', 'black'].map((colour) => seatOf(RIVALS, colour))).toEqual([0, 3, -1]);
-});
-
-test('archenemies: three colours and four cards are left once the own pair is known, silence rules pairs out', () => {
-  const placing = moment<TableView>(GAME, 'the first placements', 1);
-  expect(possibleEnemies(placing.view, placing.seat, 1)).toBe(3 * 4);
-  expect(possibleEnemies(moment<TableView>(GAME, 'the first placements').view, -1, 1)).toBe(4 * 5);
-  const silent = ALL.find(({ view, seat }) => seat < 0 && !view.outcome && view.seats.some((row) => row.not_archenemy.length > 0))!.view;
-  const quiet = silent.seats.findIndex((row) => row.not_archenemy.length > 0);
-  expect(possibleEnemies(silent, -1, quiet)).toBe(silent.seats.length * silent.enemies.length - silent.seats[quiet]!.not_archenemy.length);
-  const shown = ALL.find(({ view }) => view.outcome !== null)!.view;
-  expect(shown.seats.map((_, seat) => possibleEnemies(shown, -1, seat))).toEqual(shown.seats.map(() => 1));
+  const colours: Colour[] = ['blue', 'red', 'black'];
+  expect(colours.map((colour) => seatOf(RIVALS, colour))).toEqual([0, 3, -1]);
 });

@@ -1,6 +1,6 @@
 /** What moves when something happens: pure, so that it can be tested. Places are named, never measured, here. */
-import type { Happening } from '../../lib/board';
 import type { Way } from '../../lib/flight';
+import type { Division, Office, Told } from './shapes';
 
 /** Something that moves from one place to another; where both are the same, it only shows up there. */
 export interface Flight extends Way {
@@ -15,57 +15,135 @@ export interface Flight extends Way {
 export const MOST = 10;
 
 /** The flights of all that is new, one happening after another. */
-export function planOf(news: Happening[]): Flight[][] {
+export function planOf(news: readonly Told[]): Flight[][] {
   return news.map(flightsOf).filter((flights) => flights.length > 0).slice(-MOST);
 }
 
-type Move = (event: Happening) => Flight[];
+/** The flights of one happening; words alone move nothing. */
+export function flightsOf(event: Told): Flight[] {
+  return [people, clerks, papers, money, stars].flatMap((moves) => moves(event));
+}
+
+type At = { division: Division };
 
 const home = (seat: number): string => `seat:${seat}`;
-const target = (event: Happening): number => Number(event['target']);
-const division = (event: Happening, kind: string): string => `${kind}:${String(event['division'])}`;
-/** The office an event names; some name the division only. */
-const office = (event: Happening): string => (event['office'] ? `office:${String(event['division'])}:${String(event['office'])}` : division(event, 'division'));
+const office = (at: Office): string => `office:${at.division}:${at.office}`;
+const head = (at: At): string => `head:${at.division}`;
+const counsel = (at: At): string => `counsel:${at.division}`;
 
-const person = (from: (event: Happening) => string, to: (event: Happening) => string): Move => (event) => [{ what: 'person', seat: event.seat, from: from(event), to: to(event) }];
-const clerk = (from: (event: Happening) => string, to: (event: Happening) => string): Move => (event) => [{ what: 'clerk', from: from(event), to: to(event) }];
-const money = (isIncome: boolean): Move => (event) => {
-  const [from, to] = isIncome ? ['bank', `cash:${event.seat}`] : [`cash:${event.seat}`, 'bank'];
-  return [{ what: 'money', from, to }];
-};
-const star = (place: (event: Happening) => string): Move => (event) => [{ what: 'star', seat: event.seat, from: place(event), to: place(event) }];
+/** Managers, heads, consultants and the Chairman. */
+function people(event: Told): Flight[] {
+  const { seat } = event;
+  const goes = (from: string, to: string): Flight[] => [{ what: 'person', seat, from, to }];
+  switch (event.kind) {
+    case 'settled':
+    case 'opened':
+    case 'unit_moved':
+    case 'merged':
+    case 'established':
+      return goes(home(seat), office(event));
+    case 'placed_department':
+    case 'granted':
+      return goes(home(seat), `division:${event.division}`);
+    case 'unit_taken':
+    case 'closed':
+      return goes(office(event), home(seat));
+    case 'placed_board':
+      return goes(home(seat), 'board');
+    case 'left_board':
+      return goes('board:1', home(seat));
+    case 'chairman_elected':
+      return goes('board', 'chairman');
+    case 'chairman_by_card':
+      return goes(home(seat), 'chairman');
+    case 'chairman_dismissed':
+    case 'chairman_fell':
+      return goes('chairman', home(seat));
+    case 'head_named':
+    case 'head_by_card':
+      return goes(home(seat), head(event));
+    case 'retired_board':
+    case 'resigned_board':
+      return goes(head(event), 'board');
+    case 'retired_counsel':
+    case 'resigned_counsel':
+      return goes(head(event), counsel(event));
+    case 'consulted':
+      return goes(home(seat), counsel(event));
+    default:
+      return [];
+  }
+}
 
-const atHome = (event: Happening): string => home(event.seat);
-const atBoard = (): string => 'board';
-const atChair = (): string => 'chairman';
-const atBank = (): string => 'bank';
-const atHead = (event: Happening): string => division(event, 'head');
-const atCounsel = (event: Happening): string => division(event, 'counsel');
-const envelope: Move = (event) => [{ what: 'envelope', from: home(event.seat), to: home(target(event)) }];
+/** Employees, who are nobody's in the bank. */
+function clerks(event: Told): Flight[] {
+  const goes = (from: string, to: string): Flight[] => [{ what: 'clerk', from, to }];
+  switch (event.kind) {
+    case 'posted':
+      return goes('bank', office(event));
+    case 'housed':
+      return goes(home(event.seat), office(event));
+    case 'enticed_bank':
+      return goes('bank', home(event.seat));
+    case 'enticed':
+    case 'lifted':
+    case 'brought':
+      return goes(office(event), home(event.seat));
+    case 'dismissed':
+    case 'fired':
+      return goes(office(event), 'bank');
+    default:
+      return [];
+  }
+}
 
-const MOVES: Record<string, Move> = {
-  placed_department: person(atHome, office), settled: person(atHome, office), opened: person(atHome, office), granted: person(atHome, office),
-  unit_taken: person(office, atHome), unit_moved: person(atHome, office), merged: person(atHome, office), closed: person(office, atHome),
-  placed_board: person(atHome, atBoard), left_board: person(() => 'board:1', atHome),
-  chairman_elected: person(atBoard, atChair), chairman_by_card: person(atHome, atChair),
-  chairman_dismissed: person(atChair, atHome), chairman_fell: person(atChair, atHome),
-  head_named: person(atHome, atHead), head_by_card: person(atHome, atHead),
-  retired_board: person(atHead, atBoard), resigned_board: person(atHead, atBoard),
-  retired_counsel: person(atHead, atCounsel), resigned_counsel: person(atHead, atCounsel),
-  consulted: (event) => [...person(atHome, atCounsel)(event), ...money(false)(event)],
-  established: (event) => [...person(atHome, office)(event), ...money(false)(event)],
-  posted: clerk(atBank, office), housed: clerk(atHome, office), enticed_bank: clerk(atBank, atHome), enticed: clerk(office, atHome),
-  lifted: clerk(office, atHome), brought: clerk(office, atHome), dismissed: clerk(office, atBank), fired: clerk(office, atBank),
-  bonus_paid: money(true), compensated: money(true), received: money(true), fined: money(false),
-  bought: (event) => [{ what: 'paper', face: String(event['shares']), from: `certificate:${String(event['shares'])}`, to: home(event.seat) }, ...money(false)(event)],
-  offered: envelope, refused: envelope,
-  accepted: (event) => [{ what: 'card', face: String(event['privilege']), from: home(event.seat), to: home(target(event)) }],
-  turned: (event) => [{ what: 'event', face: String(event['happening']), from: 'stack', to: `event:${Number(event['round']) - 1}` }],
-  motivation_moved: star(() => 'motivation'), motivation_reset: star(() => 'motivation'),
-  scored: star((event) => `track:${String(event['track'])}:${event.seat}`), point: star(atHome), announced: star(atHome),
-};
+/** Certificates, envelopes, privileges and events. */
+function papers(event: Told): Flight[] {
+  switch (event.kind) {
+    case 'bought':
+      return [{ what: 'paper', face: `${event.shares}`, from: `certificate:${event.shares}`, to: home(event.seat) }];
+    case 'offered':
+    case 'refused':
+      return [{ what: 'envelope', from: home(event.seat), to: home(event.target) }];
+    case 'accepted':
+      return [{ what: 'card', face: event.privilege, from: home(event.seat), to: home(event.target) }];
+    case 'turned':
+      return [{ what: 'event', face: event.happening, from: 'stack', to: `event:${event.round - 1}` }];
+    default:
+      return [];
+  }
+}
 
-/** The flights of one happening; words alone move nothing. */
-export function flightsOf(event: Happening): Flight[] {
-  return MOVES[event.kind]?.(event) ?? [];
+/** What everybody sees being paid. */
+function money(event: Told): Flight[] {
+  switch (event.kind) {
+    case 'bonus_paid':
+    case 'compensated':
+    case 'received':
+      return [{ what: 'money', from: 'bank', to: `cash:${event.seat}` }];
+    case 'fined':
+    case 'consulted':
+    case 'established':
+    case 'bought':
+      return [{ what: 'money', from: `cash:${event.seat}`, to: 'bank' }];
+    default:
+      return [];
+  }
+}
+
+/** What lights up where it is. */
+function stars(event: Told): Flight[] {
+  const shines = (at: string): Flight[] => [{ what: 'star', seat: event.seat, from: at, to: at }];
+  switch (event.kind) {
+    case 'motivation_moved':
+    case 'motivation_reset':
+      return shines('motivation');
+    case 'scored':
+      return shines(`track:${event.track}:${event.seat}`);
+    case 'point':
+    case 'announced':
+      return shines(home(event.seat));
+    default:
+      return [];
+  }
 }

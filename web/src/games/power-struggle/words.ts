@@ -1,5 +1,5 @@
 /** What things are called that a designer may add: events, actions and choices. */
-import type { Thing } from '../../lib/board';
+import type { Faced } from '../../lib/board';
 import { wordsFor, wordsIfAny, type Speaker } from '../../lib/words';
 import type { Table } from './context';
 import { capital } from './view';
@@ -31,6 +31,6 @@ export function actionLetter(on: Speaker, action: string): string {
 const LETTERED = /^([A-Z])\s?: /;
 
 /** What is written on the button of a choice. */
-export function choiceText(on: Pick<Table, 'say' | 'has' | 'called'>, { ref, face = '' }: Thing): string {
+export function choiceText(on: Pick<Table, 'say' | 'has' | 'called'>, { ref, face }: Faced): string {
   return capital(wordsIfAny(on, `choice-${face}`) || on.called(ref));
 }

@@ -1,6 +1,6 @@
 /** What moves when something happens: pure, so that it can be tested. Places are named, never measured, here. */
-import type { Happening } from '../../lib/board';
 import type { Way } from '../../lib/flight';
+import type { Told } from './shapes';
 
 /** Something that moves from one place to another. A card without a face shows its back. */
 export interface Flight extends Way {
@@ -13,7 +13,7 @@ export interface Flight extends Way {
 export const MOST = 6;
 
 /** The flights of all that is new, turn by turn; `discards` is how many cards lie in the discard after it. */
-export function planOf(news: Happening[], seat: number, tokens: string[], discards: number): Flight[][] {
+export function planOf(news: readonly Told[], seat: number, tokens: readonly string[], discards: number): Flight[][] {
   // What happened before a new deal no longer has a place on the table.
   const dealt = news.findLastIndex((event) => event.kind === 'round_started');
   const turns = news.slice(Math.max(dealt, 0)).map((event) => flightsOf(event, seat, tokens));
@@ -23,42 +23,39 @@ export function planOf(news: Happening[], seat: number, tokens: string[], discar
 }
 
 /** The flights of one happening for this seat; `tokens` are the alliance colours after it. */
-export function flightsOf(event: Happening, seat: number, tokens: string[]): Flight[] {
+export function flightsOf(event: Told, seat: number, tokens: readonly string[]): Flight[] {
   const actor = event.seat;
-  const target = number(event['target']);
-  const other = number(event['other']);
-  const card = text(event['card']);
   const hand = (of: number): string => (of === seat ? 'hand' : `seat:${of}`);
   switch (event.kind) {
     case 'round_started':
       return tokens.map((_, of) => ({ what: 'card', from: 'deck', to: hand(of) }));
     case 'drew':
-      return [drawn(actor, card)];
+      return [drawn(actor, 'card' in event ? event.card : undefined)];
     case 'played':
       // L6: a card leaves the middle of the hand, wherever it was held.
-      return [{ what: 'card', face: card, from: hand(actor), to: 'discard' }];
+      return [{ what: 'card', face: event.card, from: hand(actor), to: 'discard' }];
     case 'looked':
-      return [{ what: 'eye', from: hand(actor), to: hand(target) }];
+      return [{ what: 'eye', from: hand(actor), to: hand(event.target) }];
     case 'exchanged':
-      return exchanged(actor, target);
+      return exchanged(event);
     case 'passed':
-      return [{ what: 'card', face: card, from: hand(actor), to: hand(target) }];
+      return [{ what: 'card', face: 'card' in event ? event.card : undefined, from: hand(actor), to: hand(event.target) }];
     case 'tokens_swapped':
       return [
-        { what: 'token', face: tokens[other], from: `token:${target}`, to: `token:${other}` },
-        { what: 'token', face: tokens[target], from: `token:${other}`, to: `token:${target}` },
+        { what: 'token', face: tokens[event.other], from: `token:${event.target}`, to: `token:${event.other}` },
+        { what: 'token', face: tokens[event.target], from: `token:${event.other}`, to: `token:${event.target}` },
       ];
     case 'promoted':
-      return moved('up');
+      return moved('up', event);
     case 'demoted':
-      return moved('down');
+      return moved('down', event);
     case 'bpi_given':
-      return [{ what: 'bpi', from: 'supply', to: `bpi:${target}` }];
+      return [{ what: 'bpi', from: 'supply', to: `bpi:${event.target}` }];
     case 'bpi_taken':
-      return event['count'] ? [{ what: 'bpi', from: `bpi:${target}`, to: `bpi:${actor}` }] : [];
+      return event.count ? [{ what: 'bpi', from: `bpi:${event.target}`, to: `bpi:${actor}` }] : [];
     case 'went_out': {
       const sign: Flight = { what: 'out', from: hand(actor), to: hand(actor) };
-      return card ? [{ what: 'card', face: card, from: hand(actor), to: 'discard' }, sign] : [sign];
+      return event.card ? [{ what: 'card', face: event.card, from: hand(actor), to: 'discard' }, sign] : [sign];
     }
     default:
       return [];
@@ -69,28 +66,20 @@ export function flightsOf(event: Happening, seat: number, tokens: string[]): Fli
     return { what: 'card', face, from: 'deck', to };
   }
 
-  function exchanged(one: number, two: number): Flight[] {
-    const mine = seat === one || seat === two;
-    const gave = mine ? text(event['gave']) : undefined;
-    const got = mine ? card : undefined;
+  /** Both who exchange are told what they gave and got. */
+  function exchanged({ seat: one, target: two, ...cards }: { seat: number; target: number; gave?: string; card?: string }): Flight[] {
+    const { gave, card: got } = seat === one || seat === two ? cards : {};
     const [ours, theirs] = seat === two ? [two, one] : [one, two];
     return [
       { what: 'card', face: gave, from: hand(ours), to: hand(theirs) },
-      { what: 'card', face: got, from: hand(theirs), to: mine && got ? `hand:${got}` : hand(ours) },
+      { what: 'card', face: got, from: hand(theirs), to: got ? `hand:${got}` : hand(ours) },
     ];
   }
 
-  function moved(sign: 'up' | 'down'): Flight[] {
+  /** Who looks is told what was found. */
+  function moved(sign: 'up' | 'down', { target, card, found, new: got }: { target: number; card: string; found: boolean; new?: string }): Flight[] {
     const moves: Flight[] = [{ what: 'card', face: card, from: hand(target), to: 'discard' }];
-    if (event['found']) moves.push(drawn(target, text(event['new'])), { what: sign, from: hand(target), to: hand(target) });
+    if (found) moves.push(drawn(target, got), { what: sign, from: hand(target), to: hand(target) });
     return moves;
   }
-}
-
-function number(value: unknown): number {
-  return typeof value === 'number' ? value : -1;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,33 +1,4 @@
-/** The cards by rank, and the shape that says the rank without colour: a shape has as many corners as the rank has points. */
-
-export const ROLES = ['intern', 'tech_lead', 'recruiter', 'salesperson', 'director', 'investor', 'emmanuel', 'brigitte'] as const;
-
-export const INTERNS = [
-  'intern_miraculous',
-  'intern_fire',
-  'intern_strings',
-  'intern_legal',
-  'intern_clever',
-  'intern_hyper',
-  'intern_tax',
-] as const;
-
-/** All kinds of card in the order of their ranks. */
-export const CARDS = [...INTERNS, ...ROLES.slice(1)] as const;
-
-export type Role = (typeof ROLES)[number];
-export type Card = (typeof INTERNS)[number] | Exclude<Role, 'intern'>;
-
-/** What a card counts as when it is named in a question (SN-4). */
-export function roleOf(card: string): Role {
-  const rank = ROLES.indexOf(card as Role);
-  return ROLES[Math.max(rank, 0)] as Role;
-}
-
-/** The printed rank; every intern is a 0 until the round ends (SN-24). */
-export function rankOf(card: string): number {
-  return Math.max(ROLES.indexOf(card as Role), 0);
-}
+/** The shape that says a rank without colour: a shape has as many corners as the rank has points. */
 
 /** The outline of a rank in a box from -1 to 1: a disc, a drop, a lens, then polygons, and a star for the highest. */
 export function rankShape(rank: number): string {

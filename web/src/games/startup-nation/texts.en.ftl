@@ -71,7 +71,6 @@ sn-last-value = counted { $value }
 sn-know = Who may hold what
 sn-know-own = From what you have seen and heard yourself, and nothing else.
 sn-know-none = There is nothing to work out now.
-sn-know-news = Something at this table is too new for this panel, so it says nothing.
 sn-know-certain = certain
 sn-know-seen = seen with your own eyes
 sn-know-deduced = nothing else fits

@@ -72,7 +72,6 @@ sn-last-value = compte pour { $value }
 sn-know = Qui peut tenir quoi
 sn-know-own = D’après ce que vous avez vu et entendu vous-même, et rien d’autre.
 sn-know-none = Il n’y a rien à déduire pour l’instant.
-sn-know-news = Il y a quelque chose de trop nouveau à cette table : ce panneau préfère se taire.
 sn-know-certain = certain
 sn-know-seen = vu de vos yeux
 sn-know-deduced = rien d’autre n’est possible

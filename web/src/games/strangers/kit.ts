@@ -1,20 +1,24 @@
 /** Moments of recorded games with new words put into them. */
 import type { Happening, View } from '../../lib/board';
-import { scene, type Seen } from '../fixtures';
+import { scene, type Game } from '../fixtures';
+import type { Choice } from '../../lib/wire';
 
 /** What the server tells the seat that decides: before its choice, of it, and after it; and what the gallery sees then. */
-export interface Moment extends Pick<Seen<View>, 'seat' | 'view' | 'choices'> {
+export interface Moment {
+  seat: number;
+  view: View;
+  choices: Choice[];
   events: Happening[];
   after: View;
   gallery: View;
 }
 
 /** The last choice of a recorded scene, of which its seat and the gallery were told. */
-export function momentOf(game: string, name: string): Moment {
+export function momentOf(game: Game, name: string): Moment {
   const all = scene(game, name);
   const last = Math.max(...all.map((one) => one.after));
   const [before, now, gallery] = [all.find((one) => one.after === last - 1), all.find((one) => one.after === last && one.seat >= 0), all.find((one) => one.after === last && one.seat < 0)];
-  return { seat: before!.seat, view: before!.view, choices: before!.choices, events: now!.events, after: now!.view, gallery: gallery!.view };
+  return { seat: before!.seat, view: before!.view, choices: before!.choices, events: now!.events.map((event) => ({ ...event })), after: now!.view, gallery: gallery!.view };
 }
 
 /** The moment with other words in it (refs, faces, effects, keys of labels and prompts), and with other kinds of events. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { LANGUAGES, type Language } from '../../lib/texts';
 import { boardDrawn, choicesSaid, keysOf, missingPictures, panelDrawn, readable, sentencesOf, standIns, textsOf } from '../drawn';
+import type { Game } from '../fixtures';
 import { Faults } from '../faults';
 import { momentOf, renamed } from './kit';
 
@@ -9,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A word that a game's designer has added, put in the place of one that our box has; and the texts that come with it. */
 interface Stranger {
-  game: string;
+  game: Game;
   /** The recorded moment. */
   scene: string;
   /** What is renamed in the recorded moment. */
@@ -87,7 +88,7 @@ role-tax_auditor = the Auditor
     .name = Auditor
 action-play-tax_auditor = Play { $card }: audit { $target }
 event-tax_audited = { $seat } audits { $target }.`,
-    board: ['Auditor, Rank 5. Look into a company’s books.', 'Auditor, played by Diego', 'Something at this table is too new for this panel, so it says nothing.'],
+    board: ['Auditor, Rank 5. Look into a company’s books.', 'Auditor, played by Diego'],
     lines: ['Diego plays the Auditor.', 'Diego audits Ada.', 'Play the Auditor: audit Ada'],
   },
   'a role of Start-Up Nation that is asked about': {
@@ -97,16 +98,16 @@ event-tax_audited = { $seat } audits { $target }.`,
     kinds: {},
     added: 'card-tax_auditor = the Auditor\n    .name = Auditor\nrole-tax_auditor = the Auditor\n    .name = Auditor',
     picked: ['hand:intern_hyper', 'seat:1'],
-    board: ['Choose Auditor', '“Are you the Auditor?”'],
+    board: ['Choose Auditor', '“Are you the Auditor?”', 'may be Auditor'],
     lines: ['Auditor', 'Ada asks Bob: “Are you the Auditor?”'],
   },
-  'a card of Start-Up Nation without a rank': {
+  'an intern of Start-Up Nation by another name': {
     game: 'startup-nation',
     scene: 'an investor',
     words: { intern_clever: 'coffee_machine' },
     kinds: {},
     added: 'card-coffee_machine = the Coffee Machine\n    .name = Coffee Machine\n    .text = Everybody meets here.',
-    board: ['Coffee Machine. Everybody meets here.'],
+    board: ['Coffee Machine, Rank 0. Everybody meets here.'],
     lines: ['Play the Coffee Machine'],
   },
 };

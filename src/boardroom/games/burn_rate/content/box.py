@@ -44,6 +44,7 @@ class Content:
         self.skills: list[int] = []  # as bits
         self.value: list[int] = []  # money, engineers or Vice-Presidents, as the effect has it
         self.box: dict[tuple[str, int], int] = {}  # how many cards there are of each kind and value
+        self.row: list[int] = []  # the place of each card in that list
         reader = Reader(folder)
         file = reader.file("cards.toml")
         self._read_box(file.entry("box"))
@@ -143,6 +144,7 @@ class Content:
         self.value.append(value)
         entry = face.partition(":")[0]
         self.box[entry, value] = self.box.get((entry, value), 0) + 1
+        self.row.append(list(self.box).index((entry, value)))
 
     def _check_all(self, file: Entry) -> None:
         """What the rules rely on: somebody to hire, and cards enough to refill every hand."""

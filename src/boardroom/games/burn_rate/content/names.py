@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.games.burn_rate.shapes import Department, Role
+
 NOTHING: Final = -1
 
 SALES: Final = 0
 FINANCE: Final = 1
 HR: Final = 2
 DEV: Final = 3
-DEPARTMENTS: Final = ["sales", "finance", "hr", "dev"]
+DEPARTMENTS: Final[list[Department]] = ["sales", "finance", "hr", "dev"]
 
 VP: Final = 0
 MANAGER: Final = 1
 ENGINEER: Final = 2
-ROLES: Final = ["vp", "manager", "engineer"]
+ROLES: Final[list[Role]] = ["vp", "manager", "engineer"]
 
 SKILL_SETS: Final = [
     "".join(str(skill) for skill in range(4) if bits >> skill & 1) for bits in range(16)

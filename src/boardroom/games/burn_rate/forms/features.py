@@ -6,12 +6,13 @@ length depends on the number of seats only. Numbers lie between -1 and 1; large 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from boardroom.games.burn_rate.content.names import DEPARTMENTS, ROLES
-from boardroom.games.burn_rate.forms.view import OVER
 from boardroom.games.burn_rate.rules.decisions import DECISIONS
 from boardroom.games.burn_rate.rules.effects import EFFECTS
+from boardroom.games.burn_rate.state.fields import OVER
 
 PHASES: Final = [*[row.word for row in DECISIONS], OVER]
 WORDS: Final = [row.word for row in EFFECTS]
@@ -41,7 +42,7 @@ def names(seats: int) -> list[str]:
     return named
 
 
-def features(view: dict[str, Any]) -> list[float]:
+def features(view: Mapping[str, Any]) -> list[float]:
     """The view of a seat as numbers, in the order of `names`."""
     me: int = view["seat"]
     zones = {zone["ref"]: zone["things"] for zone in view["zones"]}
@@ -61,7 +62,7 @@ def features(view: dict[str, Any]) -> list[float]:
     return numbers
 
 
-def hand_features(hand: list[dict[str, Any]]) -> list[float]:
+def hand_features(hand: list[Mapping[str, Any]]) -> list[float]:
     """How many cards of each kind, how much they are worth together, and how many go with each skill of a head."""
     numbers: list[float] = []
     for effect in WORDS:
@@ -73,7 +74,7 @@ def hand_features(hand: list[dict[str, Any]]) -> list[float]:
     return numbers
 
 
-def pool_features(pool: list[dict[str, Any]], department: str) -> list[float]:
+def pool_features(pool: list[Mapping[str, Any]], department: str) -> list[float]:
     """Who is face up in a department."""
     faces = [thing for thing in pool if thing["department"] == department]
     if not faces:
@@ -83,7 +84,7 @@ def pool_features(pool: list[dict[str, Any]], department: str) -> list[float]:
     return [*numbers, (person["skill"] or 0) / 3, cut(person["salary"] / 3)]
 
 
-def seat_features(view: dict[str, Any], seat: int, company: list[dict[str, Any]]) -> list[float]:
+def seat_features(view: Mapping[str, Any], seat: int, company: list[Mapping[str, Any]]) -> list[float]:
     """What is seen of one company."""
     row = view["seats"][seat]
     payday = row["payday"]

@@ -8,24 +8,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.errors import BadSave
+from boardroom.core.fields import for_some, keys_by_hand, take_fields
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.reading import check_keys, number_of, whole
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, HAND_SIZE, MOST_CARDS, NOTHING
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, HAND_SIZE, NOTHING
 from boardroom.games.burn_rate.rules.decisions import DRAFT, TURN
 from boardroom.games.burn_rate.rules.people import join, may_join, turn_up
 from boardroom.games.burn_rate.state.table import Table
 
-MOST_MONEY: Final = 10_000
-KEYS: Final = (
-    "seats", "seat", "first", "round", "phase", "played", "discarded", "bank", "markers", "contractors", "out",
-    "companies", "ideas", "pool", "piles", "hands", "draw", "discard",
-)  # fmt: skip
+SPECIAL: Final = ("seats", "seat", "phase", "out", "companies", "ideas", "pool", "piles", "hands", "draw", "discard")
 
 
 def set_up(table: Table, partial: dict[str, Any]) -> None:
     """Fills a new table; the seat is at the choice that the phase and the cards played so far leave it."""
-    check_keys(partial, KEYS)
+    check_keys(partial, [*SPECIAL, *keys_by_hand(table.setup.fields)])
     spare = Luck(table.luck.seed).stream("set-up")
     set_numbers(table, partial)
     seat_people(table, partial, spare)
@@ -42,25 +39,24 @@ def set_numbers(table: Table, partial: dict[str, Any]) -> None:
         raise BadSave(f"phase is draft or turn, not {phase!r}")
     table.decision = DRAFT if phase == "draft" else TURN
     table.seat = whole(partial.get("seat", 0), "seat", 0, seats - 1)
-    table.first = whole(partial.get("first", table.seat), "first", 0, seats - 1)
-    table.round = whole(partial.get("round", 1), "round", 1, table.setup.cap)
-    table.played = whole(partial.get("played", 0), "played", 0, MOST_CARDS)
-    table.discarded = whole(partial.get("discarded", 0), "discarded", 0, MOST_CARDS)
+    table.first = table.seat
+    take_fields(table, partial, table.setup.fields)
     out = partial.get("out", [])
     if not isinstance(out, list) or any(seat not in range(seats) for seat in out) or table.seat in out:
         raise BadSave(f"out is a list of seats without the deciding seat {table.seat}, not {out!r}")
     table.solvent = sum(1 << seat for seat in range(seats) if seat not in out)
     if table.solvent.bit_count() < 2:
         raise BadSave("at least two companies are solvent while a turn is played")
-    for key, numbers in (("bank", table.bank), ("markers", table.markers), ("contractors", table.contractors)):
-        for seat, value in by_seat(partial, key, seats).items():
-            numbers[seat] = whole(value, key, 0, MOST_MONEY)
+    if min(table.bank) < 0:
+        raise BadSave(
+            f"a company with less than nothing in its bank is bankrupt (BR-3.20), so bank is not {table.bank}"
+        )
 
 
 def seat_people(table: Table, partial: dict[str, Any], spare: Luck) -> None:
     """Companies as they are named; others get one person of each department, as after a careful draft."""
     free = set(range(len(table.setup.content.people)))
-    named = by_seat(partial, "companies", table.setup.seats)
+    named = for_some(partial.get("companies", {}), "companies", table.setup.seats)
     for seat, company in named.items():
         for department, names in by_department("companies", company).items():
             for name in list_of("companies", names):
@@ -117,10 +113,10 @@ def deal_cards(table: Table, partial: dict[str, Any], spare: Luck) -> None:
     """Named hands are exactly as named; others are dealt six cards."""
     seats = table.setup.seats
     free = set(range(len(table.setup.content.cards)))
-    hands = by_seat(partial, "hands", seats)
+    hands = for_some(partial.get("hands", {}), "hands", seats)
     for seat, names in hands.items():
         table.hands[seat] = sorted(claim_cards(table, "hands", names, free))
-    for seat, names in by_seat(partial, "ideas", seats).items():
+    for seat, names in for_some(partial.get("ideas", {}), "ideas", seats).items():
         table.ideas[seat] = sorted(claim_cards(table, "ideas", names, free))
         table.need[seat] = sum(table.setup.cards[card].value for card in table.ideas[seat])
         if any(not table.setup.cards[card].effect.stays for card in table.ideas[seat]):
@@ -174,16 +170,6 @@ def claim_person(table: Table, name: Any, free: set[int]) -> int:
         raise BadSave(f"{name} is named twice")
     free.discard(person)
     return person
-
-
-def by_seat(partial: dict[str, Any], key: str, seats: int) -> dict[int, Any]:
-    """What a partial table says for some seats: a dict by seat, or a list with None for those it says nothing about."""
-    said = partial.get(key, {})
-    if isinstance(said, list) and len(said) == seats:
-        return {seat: value for seat, value in enumerate(said) if value is not None}
-    if not isinstance(said, dict) or any(str(seat) not in [str(s) for s in range(seats)] for seat in said):
-        raise BadSave(f"{key} is a dict by seat, or a list of {seats}, not {said!r}")
-    return {int(seat): value for seat, value in said.items()}
 
 
 def by_department(key: str, said: Any) -> dict[int, Any]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from boardroom.core.shapes import Backs, Faced, Prompt
 from boardroom.core.state import check_seat
 from boardroom.games.burn_rate.content.names import DEPARTMENTS, ENGINEER, MOST_CARDS, ROLES, SKILL_SETS
 from boardroom.games.burn_rate.mind.belief import without_order
 from boardroom.games.burn_rate.rules.decisions import DECISIONS
+from boardroom.games.burn_rate.shapes import Card, Department, HandZone, Head, Own, Person, Seat, Unordered, View, Zone
+from boardroom.games.burn_rate.state.fields import OVER
 from boardroom.games.burn_rate.state.table import Table
 
-OVER: Final = "over"  # the phase when nothing is asked any more
 PROMPTS: Final = (
     *dict.fromkeys(key for row in DECISIONS for key in (*row.prompts, row.waiting)),
     "prompt-over",
@@ -18,12 +20,12 @@ PROMPTS: Final = (
 CHOICES: Final = ["discard", "end-turn", "stop"]
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
+def view(table: Table, seat: int) -> View:
     """The table as this seat (-1: the gallery) sees it."""
     setup = table.setup
     check_seat(seat, setup.seats)
     return {
-        "game": table.game.id,
+        "game": "burn-rate",
         "seat": seat,
         "decider": table.seat,
         "prompt": prompt(table, seat),
@@ -32,12 +34,13 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "outcome": table.outcome.as_dict() if table.outcome is not None else None,
         "options": dict(setup.options),
         "names": dict(setup.content.own_names),
-        "box": [{"kind": kind, "value": value, "count": count} for (kind, value), count in setup.content.box.items()],
+        "box": [row.copy() for row in setup.box],
         "phase": table.decision.word if table.decision is not None else OVER,
         "round": table.round,
         "first": table.first,
         "played": table.played,
         "discarded": table.discarded,
+        "most_cards": MOST_CARDS,
         "plays_left": MOST_CARDS - table.played if table.discarded == 0 else 0,
         "draw": len(table.draw_pile),
         "shuffles": table.shuffles,
@@ -47,7 +50,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def prompt(table: Table, seat: int) -> dict[str, Any]:
+def prompt(table: Table, seat: int) -> Prompt:
     """What the table waits for, in words for this seat."""
     if table.decision is None:
         assert table.outcome is not None
@@ -58,9 +61,9 @@ def prompt(table: Table, seat: int) -> dict[str, Any]:
     return {"key": key, "params": {"seat": table.seat, **params}, "rule": rule}
 
 
-def seat_row(table: Table, seat: int) -> dict[str, Any]:
+def seat_row(table: Table, seat: int) -> Seat:
     """What everybody knows of one company."""
-    heads = {}
+    heads: dict[Department, Head] = {}
     for department, name in enumerate(DEPARTMENTS):
         heads[name] = {"skill": table.skill[seat * 4 + department], "head": head_of(table, seat, department)}
     return {
@@ -108,39 +111,38 @@ def head_of(table: Table, seat: int, department: int) -> str | None:
     return setup.content.people[leader] if leader >= 0 else None
 
 
-def zones(table: Table, seat: int) -> list[dict[str, Any]]:
+def zones(table: Table, seat: int) -> list[Zone]:
     """The places on the table and the things that lie there."""
-    places = []
+    places: list[Zone] = []
     for other in range(table.setup.seats):
         places.append(hand_zone(table, other, seat))
-        things = [person_thing(table, person) for person in table.staff[other]]
-        places.append({"ref": f"company:{other}", "owner": other, "kind": "company", "things": things})
-        things = [card_thing(table, card, "idea:") for card in table.ideas[other]]
-        places.append({"ref": f"ideas:{other}", "owner": other, "kind": "ideas", "things": things})
+        staff = [person_thing(table, person) for person in table.staff[other]]
+        places.append({"ref": f"company:{other}", "owner": other, "kind": "company", "things": staff})
+        ideas = [card_thing(table, card, "idea:") for card in table.ideas[other]]
+        places.append({"ref": f"ideas:{other}", "owner": other, "kind": "ideas", "things": ideas})
     places.append({"ref": "pool", "owner": -1, "kind": "pool", "things": pool_things(table)})
     for department, name in enumerate(DEPARTMENTS):
         places.append({"ref": f"pile:{name}", "owner": -1, "kind": "deck", "things": pile_things(table, department)})
-    backs = [{"ref": "draw:0", "back": "card", "count": len(table.draw_pile)}] if len(table.draw_pile) else []
-    places.append({"ref": "draw", "owner": -1, "kind": "deck", "things": backs})
+    places.append({"ref": "draw", "owner": -1, "kind": "deck", "things": draw_things(table)})
     discards = [card_thing(table, card, "discard:") for card in table.discard]
     places.append({"ref": "discard", "owner": -1, "kind": "row", "things": discards})
-    menu = [{"ref": f"choice:{name}", "face": name, "count": 1} for name in CHOICES]
+    menu: list[Faced] = [{"ref": f"choice:{name}", "face": name, "count": 1} for name in CHOICES]
     places.append({"ref": "choices", "owner": -1, "kind": "menu", "things": menu})
     return places
 
 
-def hand_zone(table: Table, owner: int, seat: int) -> dict[str, Any]:
+def hand_zone(table: Table, owner: int, seat: int) -> HandZone:
     """A hand: faces for its owner, backs for everybody else."""
     cards = table.hands[owner]
-    things: list[dict[str, Any]] = []
+    things: list[Card | Backs] = []
     if owner == seat:
-        things = [card_thing(table, card, "hand:") for card in cards]
+        things += [card_thing(table, card, "hand:") for card in cards]
     elif cards:
-        things = [{"ref": f"cards:{owner}", "back": "card", "count": len(cards)}]
+        things.append({"ref": f"cards:{owner}", "back": "card", "count": len(cards)})
     return {"ref": f"hand:{owner}", "owner": owner, "kind": "hand", "things": things}
 
 
-def card_thing(table: Table, card: int, prefix: str) -> dict[str, Any]:
+def card_thing(table: Table, card: int, prefix: str) -> Card:
     """A card that is seen, with the numbers printed on it."""
     setup = table.setup
     return {
@@ -153,7 +155,7 @@ def card_thing(table: Table, card: int, prefix: str) -> dict[str, Any]:
     }
 
 
-def person_thing(table: Table, person: int, ref: str = "") -> dict[str, Any]:
+def person_thing(table: Table, person: int, ref: str = "") -> Person:
     """A person who is seen, with the numbers printed on the card; `marks` are those that a short line shows."""
     setup = table.setup
     name = setup.content.people[person]
@@ -172,7 +174,7 @@ def person_thing(table: Table, person: int, ref: str = "") -> dict[str, Any]:
     }
 
 
-def pool_things(table: Table) -> list[dict[str, Any]]:
+def pool_things(table: Table) -> list[Person]:
     """The face-up person of each department that has one."""
     return [
         person_thing(table, person, f"pool:{DEPARTMENTS[department]}")
@@ -181,12 +183,12 @@ def pool_things(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def pile_things(table: Table, department: int) -> list[dict[str, Any]]:
+def pile_things(table: Table, department: int) -> list[Person | Unordered | Backs]:
     """The people below, from the top: somebody put there singly is known, of the others only who they are (BR-3.32)."""
     pile = table.piles[department]
     if 0 in pile.layer:
         pile = without_order(pile)
-    things: list[dict[str, Any]] = []
+    things: list[Person | Unordered | Backs] = []
     people = table.setup.content.people
     for place, layer in enumerate(pile.save()):
         ref = f"pile:{DEPARTMENTS[department]}:{place}"
@@ -198,10 +200,26 @@ def pile_things(table: Table, department: int) -> list[dict[str, Any]]:
     return things
 
 
-def own(table: Table, seat: int) -> dict[str, Any]:
+def draw_things(table: Table) -> list[Person | Unordered | Backs]:
+    """The draw pile, of which nobody knows anything."""
+    return [{"ref": "draw:0", "back": "card", "count": len(table.draw_pile)}] if len(table.draw_pile) else []
+
+
+def own(table: Table, seat: int) -> Own:
     """What only this seat knows."""
     hand = table.hands[seat]
     return {
         "hand": [table.setup.content.cards[card] for card in hand],
         "ways": [table.route[card] + [back] for card, back in zip(hand, table.backs[seat], strict=True)],
+        "unseen": unseen(table, seat),
     }
+
+
+def unseen(table: Table, seat: int) -> list[int]:
+    """For each row of the box how many of its cards lie open nowhere, nor in this hand: they are drawn, or with others."""
+    counts = list(table.setup.content.box.values())
+    row = table.setup.content.row
+    for cards in (table.hands[seat], table.discard, *table.ideas):
+        for card in cards:
+            counts[row[card]] -= 1
+    return counts

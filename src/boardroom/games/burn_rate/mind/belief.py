@@ -7,10 +7,10 @@ from typing import Final
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.games.burn_rate.rules.decisions import SECOND
-from boardroom.games.burn_rate.state.table import PEOPLE_STREAMS, Table
+from boardroom.games.burn_rate.state.fields import MOST_BAGS, PEOPLE_STREAMS
+from boardroom.games.burn_rate.state.table import Table
 from boardroom.games.burn_rate.state.whereabouts import forget_way
 
-MOST_BAGS: Final = 1 << 20
 MOST_DEALS: Final = 1_000_000  # far beyond what the worst table needs; only one with impossible bags comes here
 
 

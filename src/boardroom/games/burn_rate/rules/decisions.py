@@ -5,16 +5,18 @@ One class for each. What may be chosen and why not are two readings of the same 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from boardroom.core.event import Event
+from boardroom.core.event import happened
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.burn_rate.content.names import MOST_CARDS, NOTHING
 from boardroom.games.burn_rate.rules.draft import bury, can_take, may_bury, may_take, take
 from boardroom.games.burn_rate.rules.hands import deal, discard_card, lay_open
 from boardroom.games.burn_rate.rules.payday import end_turn
 from boardroom.games.burn_rate.rules.people import remove, turn_up
 from boardroom.games.burn_rate.rules.turn import may_add, may_discard, may_end, may_lay_off, may_play, may_stop
+from boardroom.games.burn_rate.shapes import Fired, SecondNeeded
 from boardroom.games.burn_rate.state import events
 from boardroom.games.burn_rate.state.codes import BURY, DISCARD, END_TURN, LAY_OFF, PLAY, STOP, TAKE
 from boardroom.games.burn_rate.state.rows import Decision, decision_rows, refusals
@@ -77,7 +79,7 @@ class Draft(Decision):
             deal(table)
             TURN.begin(table, table.first)
 
-    def prompt(self, table: Table) -> tuple[str, str, dict[str, Any]]:
+    def prompt(self, table: Table) -> tuple[str, str, dict[str, Param]]:
         """Whom to take, or whom to put under a pile."""
         if can_take(table):
             return "prompt-take", "BR-3.0", {}
@@ -157,10 +159,10 @@ class Turn(Decision):
             if following >= 0:
                 self.begin(table, following)
 
-    def prompt(self, table: Table) -> tuple[str, str, dict[str, Any]]:
+    def prompt(self, table: Table) -> tuple[str, str, dict[str, Param]]:
         """What is left to do in this turn."""
         done = table.played + table.discarded
-        params: dict[str, Any] = {"left": MOST_CARDS - done}
+        params: dict[str, Param] = {"left": MOST_CARDS - done}
         if done == 0:
             return "prompt-turn-or-pass" if table.setup.may_pass else "prompt-turn", "BR-3.6", params
         if done == MOST_CARDS or not table.hands[table.seat]:
@@ -201,10 +203,10 @@ class Second(Decision):
         table.decision = self
         table.leaving = person
         if table.log is not None:
-            table.log.append(Event("second_needed", seat, {"person": table.name(person)}))
+            table.log.append(happened(SecondNeeded(kind="second_needed", seat=seat, person=table.name(person))))
         return True
 
-    def prompt(self, table: Table) -> tuple[str, str, dict[str, Any]]:
+    def prompt(self, table: Table) -> tuple[str, str, dict[str, Param]]:
         """Who is about to go."""
         return "prompt-second", "BR-3.12", {"person": table.name(table.leaving)}
 
@@ -241,14 +243,14 @@ class Layoffs(Decision):
         codes = table.setup.codes
         if codes.verb[code] == LAY_OFF:
             if table.log is not None:
-                table.log.append(Event("fired", table.seat, {"person": table.name(codes.thing[code])}))
+                table.log.append(happened(Fired(kind="fired", seat=table.seat, person=table.name(codes.thing[code]))))
             remove(table, codes.thing[code])
             table.laid_off += 1
         else:
             assert codes.verb[code] == STOP
             table.decision = TURN
 
-    def prompt(self, table: Table) -> tuple[str, str, dict[str, Any]]:
+    def prompt(self, table: Table) -> tuple[str, str, dict[str, Param]]:
         """Whom to lay off."""
         return "prompt-layoffs", "BR-3.30", {}
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.core.event import Event
+from boardroom.core.event import happened
 from boardroom.core.refusal import Refusal
 from boardroom.games.burn_rate.content.names import DEV, FINANCE, HR, NOTHING, SALES
 from boardroom.games.burn_rate.rules.decisions import LAYOFFS, SECOND
@@ -20,6 +20,17 @@ from boardroom.games.burn_rate.rules.targets import (
     opponents,
 )
 from boardroom.games.burn_rate.rules.turn import has_second
+from boardroom.games.burn_rate.shapes import (
+    BadHired,
+    Doubled,
+    Fired,
+    Funded,
+    Hired,
+    IdeaGiven,
+    Poached,
+    Released,
+    VpRemoved,
+)
 from boardroom.games.burn_rate.state.rows import Card, effect_rows, refusals
 from boardroom.games.burn_rate.state.table import Table, with_one, without_one
 
@@ -61,7 +72,7 @@ class Hire(Helping):
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """At work at once (BR-3.5)."""
         if table.log is not None:
-            table.log.append(Event("hired", seat, {"person": table.name(table.pool[thing])}))
+            table.log.append(happened(Hired(kind="hired", seat=seat, person=table.name(table.pool[thing]))))
         hire(table, seat, thing)
 
 
@@ -102,7 +113,7 @@ class Fire(Helping):
         if SECOND.is_needed(table, seat, thing):
             return
         if table.log is not None:
-            table.log.append(Event("fired", seat, {"person": table.name(thing)}))
+            table.log.append(happened(Fired(kind="fired", seat=seat, person=table.name(thing))))
         remove(table, thing)
 
 
@@ -133,8 +144,9 @@ class BadHire(OnOpponent):
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """At work at once, and paid."""
         if table.log is not None:
-            shown = {"target": target, "person": table.name(table.pool[thing])}
-            table.log.append(Event("bad_hired", seat, shown))
+            table.log.append(
+                happened(BadHired(kind="bad_hired", seat=seat, target=target, person=table.name(table.pool[thing])))
+            )
         hire(table, target, thing)
 
 
@@ -164,8 +176,9 @@ class Poach(OnTheirPerson):
         if SECOND.is_needed(table, seat, thing):
             return
         if table.log is not None:
-            shown = {"target": table.home[thing], "person": table.name(thing)}
-            table.log.append(Event("poached", seat, shown))
+            table.log.append(
+                happened(Poached(kind="poached", seat=seat, target=table.home[thing], person=table.name(thing)))
+            )
         leave(table, thing)
         join(table, seat, thing)
 
@@ -186,8 +199,7 @@ class Funding(OnNothing):
         """As much as the card says."""
         table.bank[seat] += card.value
         if table.log is not None:
-            shown = {"amount": card.value, "bank": table.bank[seat]}
-            table.log.append(Event("funded", seat, shown))
+            table.log.append(happened(Funded(kind="funded", seat=seat, amount=card.value, bank=table.bank[seat])))
 
 
 class BadIdea(OnOpponent):
@@ -209,8 +221,13 @@ class BadIdea(OnOpponent):
         table.ideas[target] = with_one(table.ideas[target], card.number)
         table.need[target] += card.value
         if table.log is not None:
-            shown = {"target": target, "idea": table.face(card.number), "engineers": card.value}
-            table.log.append(Event("idea_given", seat, shown))
+            table.log.append(
+                happened(
+                    IdeaGiven(
+                        kind="idea_given", seat=seat, target=target, idea=table.face(card.number), engineers=card.value
+                    )
+                )
+            )
 
 
 class Release(Helping):
@@ -241,7 +258,7 @@ class Release(Helping):
         table.need[seat] -= table.setup.cards[thing].value
         table.discard.append(thing)
         if table.log is not None:
-            table.log.append(Event("released", seat, {"idea": table.face(thing)}))
+            table.log.append(happened(Released(kind="released", seat=seat, idea=table.face(thing))))
 
     def worth(self, table: Table, seat: int, card: Card) -> float:
         """Much where contractors are paid, with the skill for it."""
@@ -268,8 +285,9 @@ class RemoveVp(OnTheirPerson):
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """Gone, like anybody who is fired."""
         if table.log is not None:
-            shown = {"target": table.home[thing], "person": table.name(thing)}
-            table.log.append(Event("vp_removed", seat, shown))
+            table.log.append(
+                happened(VpRemoved(kind="vp_removed", seat=seat, target=table.home[thing], person=table.name(thing)))
+            )
         remove(table, thing)
 
 
@@ -286,8 +304,9 @@ class DoublePayday(OnOpponent):
         """A marker more."""
         table.markers[target] += 1
         if table.log is not None:
-            shown = {"target": target, "factor": 1 << table.markers[target]}
-            table.log.append(Event("doubled", seat, shown))
+            table.log.append(
+                happened(Doubled(kind="doubled", seat=seat, target=target, factor=1 << table.markers[target]))
+            )
 
 
 class MassFiring(OnNothing):

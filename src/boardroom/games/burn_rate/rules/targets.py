@@ -71,6 +71,7 @@ class OnOpponent(Effect):
     The Vice-President cards ask for no skill, only how many Vice-Presidents the target owns (BR-3.28, BR-3.39).
     """
 
+    hurts = True
     targets: tuple[str, ...] = ("seat",)
 
     def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:

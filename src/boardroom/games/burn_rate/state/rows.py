@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import re
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boardroom.core.refusal import Refusal, Refusals
+from boardroom.core.shapes import Param
 from boardroom.games.burn_rate.content.kinds import Kind
-from boardroom.games.burn_rate.content.names import NOTHING
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, NOTHING
+from boardroom.games.burn_rate.shapes import Colour
 
 if TYPE_CHECKING:
     from boardroom.games.burn_rate.state.table import Table
 
 refusals: Final = Refusals()  # each is added where its rule stands
+decisions: Final[list[Decision]] = []  # all of them, when the rules have been loaded
 TARGETS: Final = ("seat", "pool", "person", "idea")  # what a card can be played on
 
 
@@ -50,7 +53,7 @@ class Decision(metaclass=ABCMeta):
         """Carries out a legal choice."""
 
     @abstractmethod
-    def prompt(self, table: Table) -> tuple[str, str, dict[str, Any]]:
+    def prompt(self, table: Table) -> tuple[str, str, dict[str, Param]]:
         """What the deciding seat is asked: one of `prompts`, the rule behind it, and what it is filled with."""
 
 
@@ -74,6 +77,7 @@ class Effect(Kind, metaclass=ABCMeta):
     Attributes:
         rule: The rule that its choices cite.
         department: Whose head is looked at, one's own or the target's (BR-1.3); nothing for Vice-President cards.
+        hurts: Whether it is played on another company (BR-3.34).
         targets: What is chosen after the card, some of `TARGETS`.
         paired: Whether a Vice-President takes two such cards (BR-3.12).
         told: The events that it tells; the texts have each.
@@ -84,12 +88,18 @@ class Effect(Kind, metaclass=ABCMeta):
 
     rule: str = ""
     department: int = NOTHING
+    hurts: bool = False
     targets: tuple[str, ...] = ()
     paired: bool = False
     told: tuple[str, ...] = ()
     prior: float = 1.0
     ready: float = 3.0
     idle: float = 3.0
+
+    @property
+    def colour(self) -> Colour:
+        """What its cards are printed in: the colour of a department, or that of the Vice-Presidents."""
+        return "vp" if self.purple else DEPARTMENTS[self.department]
 
     @abstractmethod
     def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
@@ -124,6 +134,7 @@ def decision_rows(rows: list[Decision]) -> list[Decision]:
         keys = [*row.prompts, row.waiting]
         expect(row, "prompts = keys of texts", bool(row.prompts) and all("-" in key for key in keys), keys)
     check_none_missing(Decision, [type(row).__name__ for row in rows])
+    decisions[:] = rows
     return rows
 
 

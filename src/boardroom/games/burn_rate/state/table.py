@@ -1,23 +1,16 @@
-"""The table of Burn Rate: companies, piles and hands, how they are copied and counted.
+"""The table of Burn Rate: companies, piles and hands, and how they are counted. `fields.py` says more of each field.
 
 What lies inside a list (hands, staffs, people's piles and luck) is replaced and never changed, so that a copy may share it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
+from boardroom.core.fields import Field
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.state import State
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, NOTHING
 from boardroom.games.burn_rate.state.rows import Decision
 from boardroom.games.burn_rate.state.setup import Setup
-
-if TYPE_CHECKING:
-    from boardroom.core.game import Game
-
-PEOPLE_STREAMS: Final = [f"people/{name}" for name in DEPARTMENTS]
 
 
 class Table(State):
@@ -61,87 +54,9 @@ class Table(State):
     inner: list[list[int]]  # for each bag the backs of a hand that was shuffled into it unseen
     route: list[list[int]]  # for each card the backs it had in such hands since everybody knew where it was
 
-    def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
-        """Four shuffled piles of people, one of cards, and empty companies (BR-3.0)."""
-        seats = setup.seats
-        content = setup.content
-        self.game = game
-        self.setup = setup
-        self.luck = luck
-        self.draw_luck = luck.stream("draw/0")
-        self.people_luck = [luck.stream(name) for name in PEOPLE_STREAMS]
-        self.decision = None
-        self.round = 1
-        self.first = self.played = self.discarded = self.shuffles = 0
-        self.leaving = NOTHING
-        self.laid_off = 0
-        self.solvent = setup.everybody
-        self.bank = [setup.money] * seats
-        self.markers = [0] * seats
-        self.contractors = [0] * seats
-        self.burned = [0] * seats
-        self.home = [NOTHING] * len(content.people)
-        self.staff = [[] for _ in range(seats)]
-        self.payroll = [0] * seats
-        self.engineers = [0] * seats
-        self.skill = [0] * (seats * 4)
-        self.vp = [NOTHING] * (seats * 4)
-        self.ideas = [[] for _ in range(seats)]
-        self.need = [0] * seats
-        self.hands = [[] for _ in range(seats)]
-        self.pool = [NOTHING] * 4
-        self.piles = [Pile(people) for people in setup.people_of]
-        cards = list(range(len(content.cards)))
-        self.draw_pile = Pile(cards)
-        self.discard = []
-        self.bag_ids = [0]
-        self.bag_left = [len(cards)]
-        self.label = [0] * len(cards)
-        self.backs = [[] for _ in range(seats)]
-        self.inner = [[]]
-        self.route = [self.inner[0]] * len(cards)
-
-    def put_copy_into(self, twin: Table) -> None:
-        """Makes `twin` an independent state equal to this one, without a log."""
-        twin.game = self.game
-        twin.seat = self.seat
-        twin.outcome = self.outcome
-        twin.setup = self.setup
-        twin.luck = self.luck
-        twin.draw_luck = self.draw_luck.copy()
-        twin.people_luck = self.people_luck[:]
-        twin.decision = self.decision
-        twin.round = self.round
-        twin.first = self.first
-        twin.played = self.played
-        twin.discarded = self.discarded
-        twin.leaving = self.leaving
-        twin.laid_off = self.laid_off
-        twin.solvent = self.solvent
-        twin.bank = self.bank[:]
-        twin.markers = self.markers[:]
-        twin.contractors = self.contractors[:]
-        twin.burned = self.burned[:]
-        twin.home = self.home[:]
-        twin.staff = self.staff[:]
-        twin.payroll = self.payroll[:]
-        twin.engineers = self.engineers[:]
-        twin.skill = self.skill[:]
-        twin.vp = self.vp[:]
-        twin.ideas = self.ideas[:]
-        twin.need = self.need[:]
-        twin.hands = self.hands[:]
-        twin.pool = self.pool[:]
-        twin.piles = self.piles[:]
-        twin.draw_pile = self.draw_pile.copy()
-        twin.discard = self.discard[:]
-        twin.shuffles = self.shuffles
-        twin.bag_ids = self.bag_ids[:]
-        twin.bag_left = self.bag_left[:]
-        twin.label = self.label
-        twin.backs = self.backs[:]
-        twin.inner = self.inner[:]
-        twin.route = self.route
+    def fields(self) -> list[Field]:
+        """What each field may be."""
+        return self.setup.fields
 
     def own_pile(self, department: int) -> Pile:
         """A pile of people that is about to change, as this table's own."""

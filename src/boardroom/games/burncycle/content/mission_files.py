@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardroom.core.content import Entry, Reader
@@ -57,7 +58,7 @@ def read_die(file: Entry, name: str) -> tuple[Entry, list[str]]:
     return die, printed
 
 
-def read_words(file: Entry, name: str, known: list[str]) -> list[int]:
+def read_words(file: Entry, name: str, known: Sequence[str]) -> list[int]:
     """A die whose faces are words out of a list."""
     die, printed = read_die(file, name)
     for face in printed:

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from boardroom.games.burncycle.shapes.words import (
+    Ability,
+    Chip,
+    CycleChip,
+    Deck,
+    Die,
+    Direction,
+    Entry,
+    EntryRef,
+    Inspection,
+    Objective,
+    Patrol,
+    Purchase,
+    Reserve,
+    Robot,
+    Universal,
+    Watchfulness,
+)
 
 NOTHING: Final = -1
 MAX_SEATS: Final = 4
 MODULE: Final = 4  # the robots are the four agents, by seat, and the command module
 ROBOTS: Final = 5
-ROBOT_NAMES: Final = ["0", "1", "2", "3", "module"]
+ROBOT_NAMES: Final[Sequence[Robot]] = ["0", "1", "2", "3", "module"]
 
 WIDTH: Final = 14
 HEIGHT: Final = 12
@@ -18,7 +38,10 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-DIRECTIONS: Final = ["n", "e", "s", "w"]
+DIRECTIONS: Final[Sequence[Direction]] = ["n", "e", "s", "w"]
+
+TEAM: Final = 4  # the team reserve stands behind those of the seats
+RESERVES: Final[Sequence[Reserve]] = ["0", "1", "2", "3", "team"]
 
 EXTERIOR: Final = 0
 HALL: Final = 1
@@ -35,15 +58,18 @@ PHYSICAL: Final = 1
 TECH: Final = 2
 UTILITY: Final = 3
 CAPTAIN: Final = 4
-CHIPS: Final = ["S", "P", "T", "U", "captain"]
-CHIP_KINDS: Final = 4  # those a reserve can hold
+RESERVE_CHIPS: Final[Sequence[Chip]] = ["S", "P", "T", "U"]  # those a reserve can hold
+CHIPS: Final[Sequence[CycleChip]] = [*RESERVE_CHIPS, "captain"]
+CHIP_KINDS: Final = 4
 SLOTS: Final = 6
 
 BASIC: Final = 0
 ADVANCED: Final = 1
 ELITE: Final = 2
-DICE: Final = ["basic", "advanced", "elite"]
+DICE: Final[Sequence[Die]] = ["basic", "advanced", "elite"]
 REROLL: Final = 16  # added to the value of a face with a reroll icon
+REROLLED: Final = 32  # added to a die that was rolled again
+DIE_KIND: Final = 64  # times the kind of a die that lies there
 
 HUB: Final = 0  # a node's type is a chip type, or this
 
@@ -54,7 +80,9 @@ NETWORKS: Final = 2
 IMPERATIVES: Final = 3
 CACHES: Final = 4
 UNIT_DECK: Final = 5
-DECKS: Final = ["keypad", "terminal", "network", "imperative", "cache", "unit-1", "unit-2", "unit-3"]
+DECKS: Final[Sequence[Deck]] = [
+    "keypad", "terminal", "network", "imperative", "cache", "unit-1", "unit-2", "unit-3"
+]  # fmt: skip
 
 # Luck: one stream for each deck and shuffle, the bag, and each die.
 BAG: Final = 8
@@ -69,15 +97,18 @@ STREAMS: Final = [
     "set-up",
 ]  # fmt: skip
 
-ENTRIES: Final = ["K-CHIP P", "K-CHIP T", "K-CHIP U", "K-DIE", "K-ALARM", "K-POWER", "K-OK"]
+ENTRIES: Final[Sequence[Entry]] = ["K-CHIP P", "K-CHIP T", "K-CHIP U", "K-DIE", "K-ALARM", "K-POWER", "K-OK"]
+ENTRY_REFS: Final[Sequence[EntryRef]] = [  # as things to click and in texts
+    "K-CHIP-P", "K-CHIP-T", "K-CHIP-U", "K-DIE", "K-ALARM", "K-POWER", "K-OK"
+]  # fmt: skip
 K_DIE: Final = 3
 K_ALARM: Final = 4
 K_POWER: Final = 5
 K_OK: Final = 6
 
-INSPECTIONS: Final = ["guard", "mainframe", "lock", "imperative", "power"]
+INSPECTIONS: Final[Sequence[Inspection]] = ["guard", "mainframe", "lock", "imperative", "power"]
 
-PATROLS: Final = [
+PATROLS: Final[Sequence[Patrol]] = [
     "stationary", "pacing", "perimeter", "unlocked doors", "nearest robot", "command module", "post", "terminals",
 ]  # fmt: skip
 STATIONARY: Final = 0
@@ -89,13 +120,14 @@ COMMAND_MODULE: Final = 5
 POST: Final = 6
 TERMINAL_ROUND: Final = 7
 
-SECURITY_ABILITIES: Final = ["cautious", "demerit", "drain", "shift"]  # as bits; Grapple has a number of its own
+# As bits; Grapple has a number of its own.
+SECURITY_ABILITIES: Final[Sequence[Watchfulness]] = ["cautious", "demerit", "drain", "shift"]
 CAUTIOUS: Final = 1
 DEMERIT: Final = 2
 DRAIN: Final = 4
 SHIFT: Final = 8
 
-ABILITIES: Final = [
+ABILITIES: Final[Sequence[Ability]] = [
     "ram", "dead-weight", "through-traffic", "soft-tread", "cupboard-sense", "false-trail", "deep-query", "cold-restart",
     "second-opinion", "muscle-memory", "skeleton-code", "quiet-hands", "house-call", "overtime", "shared-drive",
     "cardboard-double", "side-step", "spare-packet",
@@ -118,6 +150,12 @@ SHARED_DRIVE: Final = 14
 CARDBOARD_DOUBLE: Final = 15
 SIDE_STEP: Final = 16
 SPARE_PACKET: Final = 17
+
+UPGRADES: Final[Sequence[Purchase]] = ["reserve-1", "reserve-2", "reserve-3"]
+PURCHASES: Final[Sequence[Purchase]] = [
+    "die-1", "die-2", "die-3", "ability-1", "ability-2", "ability-3", *UPGRADES
+]  # fmt: skip
+UNIVERSAL: Final[Sequence[Universal]] = ["swap", "push", "repair"]
 
 BONUSES: Final = ["attack", "bank", "stealth", "terminal", "ties", "force"]  # what a mod can do
 ATTACK_BONUS: Final = 0
@@ -144,7 +182,7 @@ TWO_OPTIONS: Final = 9
 WALL_DOWN: Final = 10
 TEN_AP: Final = 11
 
-GOALS: Final = ["copy", "terminals", "broadcast", "hubs", "key", "fetch", "lure", "crack"]
+GOALS: Final[Sequence[Objective]] = ["copy", "terminals", "broadcast", "hubs", "key", "fetch", "lure", "crack"]
 COPY: Final = 0
 HACK: Final = 1
 BROADCAST: Final = 2
@@ -164,10 +202,33 @@ CEO_FLOOR: Final = 0
 FRESH_KEYPADS: Final = 1
 FIRST_ATTACK: Final = 2
 
+ON: Final = -2  # an alert chip that lies on its robot; nothing: it is off the floor
+HOME: Final = -1  # an IP in its access point
+BANNED: Final = -2
+PINGS: Final = 4
+WALL_TOKENS: Final = 3  # for each floor (BC-2.4.3.6)
+
+ONCE_A_TURN: Final[Sequence[Ability]] = ["overtime", "shared-drive", "second-opinion", "cold-restart", "spare-packet"]
+USED_OVERTIME: Final = 1  # as bits
+USED_SHARED_DRIVE: Final = 2
+USED_SECOND_OPINION: Final = 4
+USED_COLD_RESTART: Final = 8
+USED_SPARE_PACKET: Final = 16
+
 
 def name_of(square: int) -> str:
     """A square as people write it: column, row, both from 0."""
     return f"{square % WIDTH},{square // WIDTH}"
+
+
+def edge_text(edge: int) -> str:
+    """An edge as notation and saves write it: its square and the direction."""
+    return f"{name_of(edge // 4)} {DIRECTIONS[edge % 4]}"
+
+
+def face_name(kind: int, face: int) -> str:
+    """One face of a kind of die, for people."""
+    return f"{DICE[kind]}:{face & 15}{'R' if face & REROLL else ''}"
 
 
 def neighbours() -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardroom.core.content import Entry, Reader, is_list_of
 from boardroom.games.burncycle.content.effects import Effects, read_effect
 from boardroom.games.burncycle.content.names import HEIGHT, NOTHING, WIDTH
@@ -27,7 +29,7 @@ def lists_of(entry: Entry, key: str, count: int, expected: str) -> list[list[str
     return list(lists)
 
 
-def priced_words(entry: Entry, key: str, known: list[str]) -> list[tuple[int, int]]:
+def priced_words(entry: Entry, key: str, known: Sequence[str]) -> list[tuple[int, int]]:
     """Words with a price, as in "elite 4"."""
     found = []
     for item in entry.words(key):

@@ -16,6 +16,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 LENGTH: Final = 165
@@ -43,7 +44,7 @@ def names(seats: int = SEATS) -> list[str]:  # noqa: ARG001  (the names of every
     return [*named, "ap", "own_turn", "unlocked_doors", "wall_tokens", "range_bonus"]
 
 
-def features(view: dict[str, Any]) -> list[float]:
+def features(view: Mapping[str, Any]) -> list[float]:
     """The numbers of one view; a seat that is not there gives zeros."""
     numbers = head(view) + objectives(view) + cycle(view)
     order = seats_from(view)
@@ -56,7 +57,7 @@ def features(view: dict[str, Any]) -> list[float]:
     return numbers
 
 
-def head(view: dict[str, Any]) -> list[float]:
+def head(view: Mapping[str, Any]) -> list[float]:
     """Indices 0 to 7."""
     return [
         min(1.0, view["threat"] / view["limit"]), view["fired"] / 3, view["floor"] / view["floors"],
@@ -65,18 +66,18 @@ def head(view: dict[str, Any]) -> list[float]:
     ]  # fmt: skip
 
 
-def own(view: dict[str, Any]) -> int:
+def own(view: Mapping[str, Any]) -> int:
     """The seat whose view it is; the gallery looks like seat 0."""
     return max(0, int(view["seat"]))
 
 
-def seats_from(view: dict[str, Any]) -> list[int]:
+def seats_from(view: Mapping[str, Any]) -> list[int]:
     """The seats in turn order from the own one on; -1 for those that are not there."""
     count = len(view["seats"])
     return [(own(view) + n) % count if n < count else -1 for n in range(SEATS)]
 
 
-def objectives(view: dict[str, Any]) -> list[float]:
+def objectives(view: Mapping[str, Any]) -> list[float]:
     """Indices 8 to 13."""
     numbers = []
     for goal in view["goals"][:3]:
@@ -84,7 +85,7 @@ def objectives(view: dict[str, Any]) -> list[float]:
     return numbers + [0.0] * (6 - len(numbers))
 
 
-def cycle(view: dict[str, Any]) -> list[float]:
+def cycle(view: Mapping[str, Any]) -> list[float]:
     """Indices 14 to 37: one of four types for each slot, halved when the chip is degraded."""
     numbers = []
     for row in view["cycle"]:
@@ -93,7 +94,7 @@ def cycle(view: dict[str, Any]) -> list[float]:
     return numbers
 
 
-def seat_numbers(view: dict[str, Any], seat: int) -> list[float]:
+def seat_numbers(view: Mapping[str, Any], seat: int) -> list[float]:
     """Nine numbers for each seat."""
     if seat < 0:
         return [0.0] * 9
@@ -114,7 +115,7 @@ def place(text: str | None) -> list[float]:
     return [int(x) / 13, int(y) / 11]
 
 
-def robot_numbers(view: dict[str, Any], name: str) -> list[float]:
+def robot_numbers(view: Mapping[str, Any], name: str) -> list[float]:
     """Five numbers for each robot."""
     for row in view["robots"]:
         if row["robot"] == name:
@@ -124,7 +125,7 @@ def robot_numbers(view: dict[str, Any], name: str) -> list[float]:
     return [0.0] * 5
 
 
-def unit_numbers(view: dict[str, Any]) -> list[float]:
+def unit_numbers(view: Mapping[str, Any]) -> list[float]:
     """Five numbers for each of ten units."""
     numbers: list[float] = []
     for row in view["units"][:UNITS]:
@@ -132,7 +133,7 @@ def unit_numbers(view: dict[str, Any]) -> list[float]:
     return numbers + [0.0] * (5 * UNITS - len(numbers))
 
 
-def rest(view: dict[str, Any]) -> list[float]:
+def rest(view: Mapping[str, Any]) -> list[float]:
     """Reserves, dice, AP and doors."""
     numbers = [min(1.0, view["reserves"][owner][chip] / 5) for owner in (str(own(view)), "team") for chip in CHIP_TYPES]
     numbers += [view["turn"]["dice"][die] / 12 for die in DICE]

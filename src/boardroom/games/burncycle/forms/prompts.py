@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from boardroom.core.shapes import Prompt
 from boardroom.games.burncycle.state.agenda import Decision, kinds
 from boardroom.games.burncycle.state.table import Table
 
@@ -14,20 +13,20 @@ def prompts() -> tuple[str, ...]:
     return (*asked, "wait", "prompt-won", "prompt-lost")
 
 
-def prompt(t: Table, seat: int) -> dict[str, Any]:
+def prompt(table: Table, seat: int) -> Prompt:
     """What the table waits for."""
-    if t.outcome is not None:
-        won = bool(t.outcome.winners)
+    if table.outcome is not None:
+        won = bool(table.outcome.winners)
         return {
             "key": "prompt-won" if won else "prompt-lost",
-            "params": {"ending": t.outcome.reason},
+            "params": {"ending": table.outcome.reason},
             "rule": "BC-2.11.4" if won else "BC-2.11.5",
         }
-    decision = t.decision()
-    if seat != t.seat:
-        return {"key": "wait", "params": {"seat": t.seat}, "rule": decision.rule}
+    decision = table.decision()
+    if seat != table.seat:
+        return {"key": "wait", "params": {"seat": table.seat}, "rule": decision.rule}
     return {
         "key": f"prompt-{decision.word}",
-        "params": {"seat": t.seat, **decision.params(t)},
+        "params": {"seat": table.seat, **decision.params(table)},
         "rule": decision.rule,
     }

@@ -70,6 +70,6 @@ class BurncycleAdvice(Advice):
             after.play_unchecked(after.codes[0])
 
 
-def is_between_turns(t: Table) -> bool:
+def is_between_turns(table: Table) -> bool:
     """Is the next thing to decide whether to restart the cycle before a turn?"""
-    return isinstance(t.agenda[-1], Restart)
+    return isinstance(table.agenda[-1], Restart)

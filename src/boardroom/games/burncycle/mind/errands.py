@@ -54,49 +54,51 @@ class Errands:
     def __init__(self) -> None:
         self._plans: dict[tuple[int, ...], Plan] = {}
 
-    def plan(self, t: Table, routes: Routes) -> Plan:
+    def plan(self, table: Table, routes: Routes) -> Plan:
         """The plan for this position."""
         key = (
-            t.floor, t.unlocked, t.ledgers, t.hacked, t.terminals, t.down, t.unit_keys,
-            *t.goals, *t.at, *t.alert, *t.destroyed,
+            table.floor, table.unlocked, table.ledgers, table.hacked, table.terminals, table.down, table.unit_keys,
+            *table.goals, *table.at, *table.alert, *table.destroyed,
         )  # fmt: skip
         plan = self._plans.get(key)
         if plan is None:
             if len(self._plans) >= 3000:
                 self._plans = {}
-            plan = make_plan(t, routes)
+            plan = make_plan(table, routes)
             self._plans[key] = plan
         return plan
 
 
-def make_plan(t: Table, routes: Routes) -> Plan:
+def make_plan(table: Table, routes: Routes) -> Plan:
     """Deals out the errands of every open objective, then adds the ways out."""
-    plan = Plan(t.setup.seats)
-    places = t.at[: t.setup.seats]
-    for number, goal in enumerate(t.floor_card().goals):
-        missing = goal.counts[t.setup.seats - 1] - t.goals[number]
+    plan = Plan(table.setup.seats)
+    places = table.at[: table.setup.seats]
+    for number, goal in enumerate(table.floor_card().goals):
+        missing = goal.counts[table.setup.seats - 1] - table.goals[number]
         if missing <= 0:
             continue
         if goal.kind == BROADCAST:
             plan.module_target = goal.square
-            let_through(t, routes, plan, places, routes.plain(t, goal.square))
-            deal(t, routes, plan, places, neighbours_of(t, goal.square), 1, BROADCAST_WORK)
+            let_through(table, routes, plan, places, routes.plain(table, goal.square))
+            deal(table, routes, plan, places, neighbours_of(table, goal.square), 1, BROADCAST_WORK)
         elif goal.kind == CRACK:
-            deal(t, routes, plan, places, [goal.square], 1, CRACK_RATE * missing)
+            deal(table, routes, plan, places, [goal.square], 1, CRACK_RATE * missing)
         elif goal.kind == COPY:
-            deal(t, routes, plan, places, open_ledgers(t), missing, COPY_WORK)
+            deal(table, routes, plan, places, open_ledgers(table), missing, COPY_WORK)
         elif goal.kind == HACK:
-            deal(t, routes, plan, places, open_terminals(t), missing, HACK_WORK)
+            deal(table, routes, plan, places, open_terminals(table), missing, HACK_WORK)
         elif goal.kind == KEY_GOAL:
-            deal(t, routes, plan, places, key_squares(t), 1, KEY_WORK)
+            deal(table, routes, plan, places, key_squares(table), 1, KEY_WORK)
         elif goal.kind == FETCH:
-            deal(t, routes, plan, places, [goal.square], 1, 1.0)
+            deal(table, routes, plan, places, [goal.square], 1, 1.0)
         elif goal.kind == LURE_GOAL:
-            lure(t, routes, plan, places, t.plan.zone_number(goal.zone), missing)
-    if t.at[MODULE] >= 0 and max(plan.targets) < 0:
-        let_through(t, routes, plan, places, routes.plain_zone(t, nearest_exit(t, routes, MODULE, t.at[MODULE])))
-    add_ways_out(t, routes, plan, places)
-    for seat in range(t.setup.seats):
+            lure(table, routes, plan, places, table.plan.zone_number(goal.zone), missing)
+    if table.at[MODULE] >= 0 and max(plan.targets) < 0:
+        let_through(
+            table, routes, plan, places, routes.plain_zone(table, nearest_exit(table, routes, MODULE, table.at[MODULE]))
+        )
+    add_ways_out(table, routes, plan, places)
+    for seat in range(table.setup.seats):
         if plan.targets[seat] >= 0:
             plan.longest = max(plan.longest, plan.loads[seat])
     return plan
@@ -108,20 +110,22 @@ def is_early(plan: Plan, robot: int) -> bool:
     return plan.longest > load + HEAD_START
 
 
-def deal(t: Table, routes: Routes, plan: Plan, places: list[int], squares: list[int], count: int, work: float) -> None:
+def deal(
+    table: Table, routes: Routes, plan: Plan, places: list[int], squares: list[int], count: int, work: float
+) -> None:
     """Gives out `count` of these squares."""
     left = squares[:]
     for _ in range(count):
         best, who, where = UNREACHABLE * 4, NOTHING, NOTHING
         for square in left:
-            field = routes.plain(t, square)
-            for seat in range(t.setup.seats):
-                if t.is_online(seat):
+            field = routes.plain(table, square)
+            for seat in range(table.setup.seats):
+                if table.is_online(seat):
                     done = plan.loads[seat] + field[places[seat]] / 2
                     if done < best:
                         best, who, where = done, seat, square
         if who < 0:
-            for seat in range(t.setup.seats):
+            for seat in range(table.setup.seats):
                 plan.loads[seat] += UNREACHABLE
             return
         plan.loads[who] = best + work
@@ -131,66 +135,66 @@ def deal(t: Table, routes: Routes, plan: Plan, places: list[int], squares: list[
             plan.targets[who] = where
 
 
-def open_ledgers(t: Table) -> list[int]:
+def open_ledgers(table: Table) -> list[int]:
     """Objective squares whose ledger is still there."""
-    return [square for number, square in enumerate(t.plan.objectives) if not t.ledgers >> number & 1]
+    return [square for number, square in enumerate(table.plan.objectives) if not table.ledgers >> number & 1]
 
 
-def open_terminals(t: Table) -> list[int]:
+def open_terminals(table: Table) -> list[int]:
     """One terminal of each room that does not count yet."""
     found = []
-    for number, square in enumerate(t.plan.terminals):
-        zone = t.plan.zone[square]
-        if t.terminals >> number & 1 and zone >= ROOMS and not t.hacked >> zone & 1:
+    for number, square in enumerate(table.plan.terminals):
+        zone = table.plan.zone[square]
+        if table.terminals >> number & 1 and zone >= ROOMS and not table.hacked >> zone & 1:
             found.append(square)
     return found
 
 
-def key_squares(t: Table) -> list[int]:
+def key_squares(table: Table) -> list[int]:
     """Squares beside units that carry a key."""
     found = []
-    for unit in range(len(t.unit_at)):
-        if t.unit_at[unit] >= 0 and t.unit_keys >> unit & 1:
-            found += neighbours_of(t, t.unit_at[unit])
+    for unit in range(len(table.unit_at)):
+        if table.unit_at[unit] >= 0 and table.unit_keys >> unit & 1:
+            found += neighbours_of(table, table.unit_at[unit])
     return found
 
 
-def neighbours_of(t: Table, square: int) -> list[int]:
+def neighbours_of(table: Table, square: int) -> list[int]:
     """The squares that an open edge joins to this one."""
-    return [NEXT[square * 4 + direction] for direction in range(4) if t.ways[square] >> direction & 1]
+    return [NEXT[square * 4 + direction] for direction in range(4) if table.ways[square] >> direction & 1]
 
 
-def lure(t: Table, routes: Routes, plan: Plan, places: list[int], room: int, missing: int) -> None:
+def lure(table: Table, routes: Routes, plan: Plan, places: list[int], room: int, missing: int) -> None:
     """Somebody must be seen in the room, two squares from a door; a chip that lies there does the rest."""
     chips = 0
-    for robot in t.robots():
-        if t.alert[robot] >= 0 and t.plan.zone[t.alert[robot]] == room:
+    for robot in table.robots():
+        if table.alert[robot] >= 0 and table.plan.zone[table.alert[robot]] == room:
             chips += 1
-    inner = [square for square in range(SQUARES) if t.plan.zone[square] == room]
+    inner = [square for square in range(SQUARES) if table.plan.zone[square] == room]
     if missing > chips:
-        deal(t, routes, plan, places, inner, missing - chips, LURE_WORK)
+        deal(table, routes, plan, places, inner, missing - chips, LURE_WORK)
 
 
-def add_ways_out(t: Table, routes: Routes, plan: Plan, places: list[int]) -> None:
+def add_ways_out(table: Table, routes: Routes, plan: Plan, places: list[int]) -> None:
     """Everybody's way into a secure zone, from where its errands end."""
-    for seat in range(t.setup.seats):
-        if t.is_online(seat):
-            plan.loads[seat] += way_out(t, routes, seat, places[seat])
-    if t.at[MODULE] < 0:
+    for seat in range(table.setup.seats):
+        if table.is_online(seat):
+            plan.loads[seat] += way_out(table, routes, seat, places[seat])
+    if table.at[MODULE] < 0:
         return
-    start = t.at[MODULE]
+    start = table.at[MODULE]
     if plan.module_target >= 0:
-        plan.module_load += routes.distance(t, start, plan.module_target)
+        plan.module_load += routes.distance(table, start, plan.module_target)
         start = plan.module_target
-    plan.module_load += way_out(t, routes, MODULE, start)
+    plan.module_load += way_out(table, routes, MODULE, start)
 
 
-def let_through(t: Table, routes: Routes, plan: Plan, places: list[int], field: list[int]) -> None:
+def let_through(table: Table, routes: Routes, plan: Plan, places: list[int], field: list[int]) -> None:
     """Sends an agent to the locked door that stands in the module's way."""
-    door = door_on_way(t, field, t.at[MODULE]) if t.at[MODULE] >= 0 else NOTHING
+    door = door_on_way(table, field, table.at[MODULE]) if table.at[MODULE] >= 0 else NOTHING
     if door < 0:
         return
-    seat, square, done = doorkeeper(t, routes, plan.loads, places, door)
+    seat, square, done = doorkeeper(table, routes, plan.loads, places, door)
     if seat >= 0:
         plan.loads[seat] = done
         places[seat] = square
@@ -198,27 +202,27 @@ def let_through(t: Table, routes: Routes, plan: Plan, places: list[int], field: 
             plan.targets[seat] = square
 
 
-def way_out(t: Table, routes: Routes, robot: int, start: int) -> float:
+def way_out(table: Table, routes: Routes, robot: int, start: int) -> float:
     """AP into the nearest secure zone that counts for this robot."""
     if start < 0:
         return 0.0
-    return routes.plain_zone(t, nearest_exit(t, routes, robot, start))[start] / 2
+    return routes.plain_zone(table, nearest_exit(table, routes, robot, start))[start] / 2
 
 
-def nearest_exit(t: Table, routes: Routes, robot: int, start: int) -> int:
+def nearest_exit(table: Table, routes: Routes, robot: int, start: int) -> int:
     """The secure zone that counts for this robot and that it can reach first."""
     best, found = FAR_AWAY * 4, NOTHING
-    for zone in exits(t, robot):
-        price = routes.plain_zone(t, zone)[start]
+    for zone in exits(table, robot):
+        price = routes.plain_zone(table, zone)[start]
         if robot == MODULE:
-            price = exit_price(t, zone, start, price)
+            price = exit_price(table, zone, start, price)
         if price < best:
             best, found = price, zone
     return found
 
 
-def exits(t: Table, robot: int) -> list[int]:
+def exits(table: Table, robot: int) -> list[int]:
     """The secure zones that count for this robot on this floor."""
-    if not t.floor_card().other_exit:
+    if not table.floor_card().other_exit:
         return [SECURE, SECURE + 1]
-    return [zone for zone in (SECURE, SECURE + 1) if zone != t.began[robot]]
+    return [zone for zone in (SECURE, SECURE + 1) if zone != table.began[robot]]

@@ -22,38 +22,40 @@ class Memory:
         self.errands = Errands()
         self.odds = Odds()
 
-    def plan(self, t: Table) -> Plan:
+    def plan(self, table: Table) -> Plan:
         """Who goes where."""
-        return self.errands.plan(t, self.routes)
+        return self.errands.plan(table, self.routes)
 
-    def way(self, t: Table, robot: int) -> list[int]:
+    def way(self, table: Table, robot: int) -> list[int]:
         """The careful way of a robot to its next target: an errand, a place to wait, or the nearest secure zone."""
-        plan = self.plan(t)
+        plan = self.plan(table)
         target = plan.module_target if robot == MODULE else plan.targets[robot]
         waits = is_early(plan, robot)
         if target >= 0:
-            waits = robot == MODULE and not self.is_escorted(t, target)
+            waits = robot == MODULE and not self.is_escorted(table, target)
             if not waits:
-                return self.routes.careful(t, robot, target)
+                return self.routes.careful(table, robot, target)
         if waits:
-            return self.routes.careful_hideout(t, robot)
-        return self.way_out(t, robot)
+            return self.routes.careful_hideout(table, robot)
+        return self.way_out(table, robot)
 
-    def way_out(self, t: Table, robot: int) -> list[int]:
+    def way_out(self, table: Table, robot: int) -> list[int]:
         """The careful way into the nearest secure zone; the module is drawn to open doors."""
         best: list[int] = []
         least = 0
-        for zone in exits(t, robot):
-            field = self.routes.careful_zone(t, robot, zone)
-            price = field[t.at[robot]]
+        for zone in exits(table, robot):
+            field = self.routes.careful_zone(table, robot, zone)
+            price = field[table.at[robot]]
             if robot == MODULE:
-                price = exit_price(t, zone, t.at[robot], price)
+                price = exit_price(table, zone, table.at[robot], price)
             if not best or price < least:
                 best, least = field, price
         return best
 
-    def is_escorted(self, t: Table, target: int) -> bool:
+    def is_escorted(self, table: Table, target: int) -> bool:
         """Is an agent about as near to the module's target as the module?"""
-        field = self.routes.plain(t, target)
-        near = min([field[t.at[seat]] for seat in range(t.setup.seats) if t.is_online(seat)], default=FAR_AWAY)
-        return near <= field[t.at[MODULE]] + ESCORT
+        field = self.routes.plain(table, target)
+        near = min(
+            [field[table.at[seat]] for seat in range(table.setup.seats) if table.is_online(seat)], default=FAR_AWAY
+        )
+        return near <= field[table.at[MODULE]] + ESCORT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.games.burncycle.content.names import (
+    BANNED,
     BROADCAST,
     CAPTAIN,
     CHIP_KINDS,
@@ -19,6 +20,7 @@ from boardroom.games.burncycle.content.names import (
     ROOMS,
     SLOTS,
     STANDARD,
+    TEAM,
     TECH,
     UTILITY,
 )
@@ -31,7 +33,6 @@ from boardroom.games.burncycle.rules.menu import ChipMenu
 from boardroom.games.burncycle.rules.move import PUSH_BIT
 from boardroom.games.burncycle.rules.terminal import NONE, Option
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import BANNED, TEAM
 
 LIKELY: Final = 0.55
 BREAK_THROUGH: Final = 0.3
@@ -39,93 +40,93 @@ TERMINAL_NEED: Final = 3
 STUN_NEED: Final = 5
 
 
-def choose_action(t: Table, memory: Memory, entry: ChipMenu, codes: list[int]) -> int:
+def choose_action(table: Table, memory: Memory, entry: ChipMenu, codes: list[int]) -> int:
     """What to do on this chip."""
-    rows = t.rows
-    chip = entry.chip(t)
-    altered = choose_alter(t, codes) if entry.optimisable else NOTHING
+    rows = table.rows
+    chip = entry.chip(table)
+    altered = choose_alter(table, codes) if entry.optimisable else NOTHING
     if altered >= 0:
         return altered
-    if chip == TECH and rows.network in codes and t.ips[t.active] != BANNED:
+    if chip == TECH and rows.network in codes and table.ips[table.active] != BANNED:
         return rows.network  # the action comes on top
-    action = choose_work(t, memory, codes, chip)
+    action = choose_work(table, memory, codes, chip)
     if action >= 0:
         return action
-    if rows.network in codes and t.ips[t.active] != BANNED and t.hands[t.active].bit_count() < HAND:
+    if rows.network in codes and table.ips[table.active] != BANNED and table.hands[table.active].bit_count() < HAND:
         return rows.network
     return rows.pass_chip
 
 
-def choose_after(t: Table, codes: list[int]) -> int:
+def choose_after(table: Table, codes: list[int]) -> int:
     """After the last chip: what the network can still use, then the end."""
-    altered = choose_alter(t, codes)
-    return altered if altered >= 0 else t.rows.end_actions
+    altered = choose_alter(table, codes)
+    return altered if altered >= 0 else table.rows.end_actions
 
 
-def choose_work(t: Table, memory: Memory, codes: list[int], chip: int) -> int:
+def choose_work(table: Table, memory: Memory, codes: list[int], chip: int) -> int:
     """The mission, a door or a move; nothing when none of them is worth a chip."""
-    mission = choose_mission(t, memory, codes)
+    mission = choose_mission(table, memory, codes)
     if mission >= 0:
         return mission
-    seat, rows = t.active, t.rows
-    field = memory.way(t, seat)
-    door = door_ahead(t, field, t.at[seat])
-    if door >= 0 and rows.keypad + door in codes and can_open(t, memory, door, chip == UTILITY):
+    seat, rows = table.active, table.rows
+    field = memory.way(table, seat)
+    door = door_ahead(table, field, table.at[seat])
+    if door >= 0 and rows.keypad + door in codes and can_open(table, memory, door, chip == UTILITY):
         return rows.keypad + door
-    blocker = blocking_unit(t, memory, seat)
-    if blocker >= 0 and rows.attack + blocker in codes and breaks_through(t, memory, blocker):
+    blocker = blocking_unit(table, memory, seat)
+    if blocker >= 0 and rows.attack + blocker in codes and breaks_through(table, memory, blocker):
         return rows.attack + blocker
-    dice = t.dice[0] + t.dice[1] + t.dice[2]
+    dice = table.dice[0] + table.dice[1] + table.dice[2]
     if dice == 0 and chip != PHYSICAL:
         return NOTHING
-    if useful_ap(t, memory, seat) > 0 or useful_ap(t, memory, MODULE) > 0:
+    if useful_ap(table, memory, seat) > 0 or useful_ap(table, memory, MODULE) > 0:
         return rows.move
     return NOTHING
 
 
-def breaks_through(t: Table, memory: Memory, unit: int) -> bool:
+def breaks_through(table: Table, memory: Memory, unit: int) -> bool:
     """Is it worth the dice to shut down the unit in the way, as it cannot be pushed aside?"""
-    if t.universal & PUSH_BIT:
+    if table.universal & PUSH_BIT:
         return False
-    return memory.odds.at_least(t, t.dice, t.unit_cards[unit].resistance) >= BREAK_THROUGH
+    return memory.odds.at_least(table, table.dice, table.unit_cards[unit].resistance) >= BREAK_THROUGH
 
 
-def choose_mission(t: Table, memory: Memory, codes: list[int]) -> int:
+def choose_mission(table: Table, memory: Memory, codes: list[int]) -> int:
     """The mission's action here, when the dice are likely to do; on a fresh pool there is nothing to wait for."""
-    rows, fresh = t.rows, t.spent[0] + t.spent[1] + t.spent[2] == 0
-    for goal in t.floor_card().goals:
+    rows, fresh = table.rows, table.spent[0] + table.spent[1] + table.spent[2] == 0
+    for goal in table.floor_card().goals:
         code = rows.mission + goal.kind
         if goal.kind == FETCH and code in codes:
             return code
-        if goal.kind == CRACK and code in codes and memory.odds.mean(t, t.dice) >= 2.0:
+        if goal.kind == CRACK and code in codes and memory.odds.mean(table, table.dice) >= 2.0:
             return code
         if (goal.kind == COPY or goal.kind == BROADCAST) and code in codes:
-            chance = memory.odds.at_least(t, t.dice, goal.test)
+            chance = memory.odds.at_least(table, table.dice, goal.test)
             if chance >= LIKELY or (fresh and chance > 0.1):
                 return code
-        hacks = goal.kind == HACK and rows.terminal in codes and is_open_room(t)
-        if hacks and (fresh or memory.odds.at_least(t, t.dice, TERMINAL_NEED) >= LIKELY):
+        hacks = goal.kind == HACK and rows.terminal in codes and is_open_room(table)
+        if hacks and (fresh or memory.odds.at_least(table, table.dice, TERMINAL_NEED) >= LIKELY):
             return rows.terminal
-        if goal.kind == KEY_GOAL and not t.goals[t.floor_card().goals.index(goal)]:
-            target = key_target(t, memory, codes)
+        if goal.kind == KEY_GOAL and not table.goals[table.floor_card().goals.index(goal)]:
+            target = key_target(table, memory, codes)
             if target >= 0:
                 return target
     return NOTHING
 
 
-def is_open_room(t: Table) -> bool:
+def is_open_room(table: Table) -> bool:
     """Does the terminal of this room still count?"""
-    zone = t.zone_at(t.active)
-    return zone >= ROOMS and not t.hacked >> zone & 1
+    zone = table.zone_at(table.active)
+    return zone >= ROOMS and not table.hacked >> zone & 1
 
 
-def key_target(t: Table, memory: Memory, codes: list[int]) -> int:
+def key_target(table: Table, memory: Memory, codes: list[int]) -> int:
     """A unit with a key that can be stunned."""
-    for unit in range(len(t.unit_at)):
-        code = t.rows.attack + unit
-        if t.unit_keys >> unit & 1 and code in codes:
-            need = t.unit_cards[unit].resistance - STUN_NEED
-            if memory.odds.at_least(t, t.dice, need) >= LIKELY:
+    for unit in range(len(table.unit_at)):
+        code = table.rows.attack + unit
+        if table.unit_keys >> unit & 1 and code in codes:
+            need = table.unit_cards[unit].resistance - STUN_NEED
+            if memory.odds.at_least(table, table.dice, need) >= LIKELY:
                 return code
     return NOTHING
 
@@ -133,38 +134,38 @@ def key_target(t: Table, memory: Memory, codes: list[int]) -> int:
 # The cycle
 
 
-def choose_alter(t: Table, codes: list[int]) -> int:
+def choose_alter(table: Table, codes: list[int]) -> int:
     """A chip of a reserve for a slot that is still to come: degraded and empty ones first, then standard chips."""
-    rows = t.rows
-    first = max(0, t.marker)
+    rows = table.rows
+    first = max(0, table.marker)
     for wanted in (PHYSICAL, TECH, UTILITY):
-        for source, reserve in ((1, TEAM), (0, t.active)):
-            if t.reserves[reserve * CHIP_KINDS + wanted] == 0:
+        for source, reserve in ((1, TEAM), (0, table.active)):
+            if table.reserves[reserve * CHIP_KINDS + wanted] == 0:
                 continue
-            slot = best_slot(t, first, wanted)
+            slot = best_slot(table, first, wanted)
             code = rows.alter + slot * 8 + wanted * 2 + source
             if slot >= 0 and code in codes:
                 return code
     return NOTHING
 
 
-def best_slot(t: Table, first: int, wanted: int) -> int:
+def best_slot(table: Table, first: int, wanted: int) -> int:
     """The slot where a chip does most; nothing when it is better kept for a keypad."""
     for slot in range(first, SLOTS):
-        if t.slots >> slot & 1 and not t.is_active_chip(slot):
+        if table.slots >> slot & 1 and not table.is_active_chip(slot):
             return slot
     if wanted == PHYSICAL:
         for slot in range(first, SLOTS):
-            if t.is_active_chip(slot) and t.chips[slot] == STANDARD:
+            if table.is_active_chip(slot) and table.chips[slot] == STANDARD:
                 return slot
     return NOTHING
 
 
-def choose_wild(t: Table, codes: list[int]) -> int:
+def choose_wild(table: Table, codes: list[int]) -> int:
     """The captain's chip is degraded first, then a standard one, then the last."""
     for wanted in (CAPTAIN, STANDARD, UTILITY, TECH):
         for code in codes:
-            if t.chips[code - t.rows.slot] == wanted:
+            if table.chips[code - table.rows.slot] == wanted:
                 return code
     return codes[-1]
 
@@ -172,18 +173,18 @@ def choose_wild(t: Table, codes: list[int]) -> int:
 # Cards
 
 
-def choose_option(t: Table, memory: Memory, entry: Option, codes: list[int]) -> int:
+def choose_option(table: Table, memory: Memory, entry: Option, codes: list[int]) -> int:
     """The option with the best worth that the dice can pay."""
-    card = t.content.terminals[t.card]
-    free = bool(t.mainframes >> entry.terminal & 1)
+    card = table.content.terminals[table.card]
+    free = bool(table.mainframes >> entry.terminal & 1)
     spent = card.costs[entry.taken] if entry.taken != NONE else 0
-    best, choice = 0.0 if t.rows.enough in codes else -1e9, codes[-1]
+    best, choice = 0.0 if table.rows.enough in codes else -1e9, codes[-1]
     for code in codes:
-        if code == t.rows.enough:
+        if code == table.rows.enough:
             continue
-        number = code - t.rows.option
-        chance = 1.0 if free else memory.odds.at_least(t, t.dice, card.costs[number] + spent)
-        worth = chance * (effects_worth(card.effects[number]) + (8.0 if is_open_room(t) else 0.0))
+        number = code - table.rows.option
+        chance = 1.0 if free else memory.odds.at_least(table, table.dice, card.costs[number] + spent)
+        worth = chance * (effects_worth(card.effects[number]) + (8.0 if is_open_room(table) else 0.0))
         if spent:
             worth -= (1.0 - chance) * 8.0
         if worth > best:
@@ -191,11 +192,11 @@ def choose_option(t: Table, memory: Memory, entry: Option, codes: list[int]) -> 
     return choice
 
 
-def choose_discard(t: Table, codes: list[int]) -> int:
+def choose_discard(table: Table, codes: list[int]) -> int:
     """The network card that is worth least."""
     best, choice = 1e9, codes[0]
     for code in codes:
-        worth = effects_worth(t.content.networks[code - t.rows.discard].effects)
+        worth = effects_worth(table.content.networks[code - table.rows.discard].effects)
         if worth < best:
             best, choice = worth, code
     return choice

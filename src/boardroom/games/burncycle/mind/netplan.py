@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.games.burncycle.content.effects import Effects
-from boardroom.games.burncycle.content.names import HUB, HUBS, PHYSICAL, UTILITY
+from boardroom.games.burncycle.content.names import HOME, HUB, HUBS, PHYSICAL, UTILITY
 from boardroom.games.burncycle.rules.network import ONE_STEP, MoveIp
 from boardroom.games.burncycle.rules.pings import ip_wins
 from boardroom.games.burncycle.state.table import Table, place_in
-from boardroom.games.burncycle.state.things import HOME
 
 THREAT_WORTH: Final = 6.5
 POWER_WORTH: Final = 3.0
@@ -32,80 +31,80 @@ def effects_worth(effects: Effects) -> float:
     return total
 
 
-def hub_worth(t: Table, seat: int, layer: int) -> float:
+def hub_worth(table: Table, seat: int, layer: int) -> float:
     """What stopping on a hub of this layer brings."""
     worth = 0.0
-    if layer in (1, 4) and t.levels[seat] < 6:
-        worth += LEVEL_WORTH if t.levels[seat] <= t.ceo_level else 0.6
+    if layer in (1, 4) and table.levels[seat] < 6:
+        worth += LEVEL_WORTH if table.levels[seat] <= table.ceo_level else 0.6
     if layer in (2, 4):
-        worth += THREAT_WORTH if t.threat > 0 else 0.5
+        worth += THREAT_WORTH if table.threat > 0 else 0.5
     if layer in (3, 4):
         worth += POWER_WORTH
     if layer >= 3:
-        for number, goal in enumerate(t.floor_card().goals):
-            if goal.kind == HUBS and t.goals[number] < goal.counts[t.setup.seats - 1]:
+        for number, goal in enumerate(table.floor_card().goals):
+            if goal.kind == HUBS and table.goals[number] < goal.counts[table.setup.seats - 1]:
                 worth += GOAL_WORTH
     return worth
 
 
-def best_ip_choice(t: Table, entry: MoveIp, codes: list[int]) -> int:
+def best_ip_choice(table: Table, entry: MoveIp, codes: list[int]) -> int:
     """Which step of the IP leads to the best way over the chips that are left."""
     slot, steps, transfers = entry.slot, entry.steps, entry.transfers
-    seat, home = t.active, t.ips[t.active]
-    hand = hand_worth(t, seat)
+    seat, home = table.active, table.ips[table.active]
+    hand = hand_worth(table, seat)
     best, choice = -1e9, codes[0]
     for code in codes:
-        t.ips[seat] = home
-        if code == t.rows.ip_stay:
+        table.ips[seat] = home
+        if code == table.rows.ip_stay:
             worth = 0.0
         else:
-            node = t.net().link[home] if code == t.rows.ip_transfer else next_node_from(t, seat, home)
-            left = transfers - 1 if code == t.rows.ip_transfer else transfers
-            worth = after_step(t, seat, node, slot, steps + 1, left, hand, 0)
+            node = table.net().link[home] if code == table.rows.ip_transfer else next_node_from(table, seat, home)
+            left = transfers - 1 if code == table.rows.ip_transfer else transfers
+            worth = after_step(table, seat, node, slot, steps + 1, left, hand, 0)
         if worth > best:
             best, choice = worth, code
-    t.ips[seat] = home
+    table.ips[seat] = home
     return choice
 
 
-def hand_worth(t: Table, seat: int) -> list[float]:
+def hand_worth(table: Table, seat: int) -> list[float]:
     """What the cards in hand bring on a node of each type."""
     worth = [0.0] * 4
-    for number, card in enumerate(t.content.networks):
-        if t.hands[seat] >> number & 1:
+    for number, card in enumerate(table.content.networks):
+        if table.hands[seat] >> number & 1:
             worth[card.kind] += effects_worth(card.effects)
     return worth
 
 
 def chip_worth(
-    t: Table, seat: int, node: int, slot: int, steps: int, transfers: int, hand: list[float], depth: int
+    table: Table, seat: int, node: int, slot: int, steps: int, transfers: int, hand: list[float], depth: int
 ) -> float:
     """The best of going on and of transferring, from this node on this chip and those that follow."""
     if slot < 0 or depth >= DEPTH:
-        return end_worth(t, seat, node)
-    best = after_step(t, seat, next_node_from(t, seat, node), slot, steps + 1, transfers, hand, depth)
+        return end_worth(table, seat, node)
+    best = after_step(table, seat, next_node_from(table, seat, node), slot, steps + 1, transfers, hand, depth)
     if node >= 0 and transfers > 0:
-        other = t.net().link[node]
-        if other >= 0 and place_in(t.ips, other) < 0:
-            best = max(best, after_step(t, seat, other, slot, steps + 1, transfers - 1, hand, depth))
+        other = table.net().link[node]
+        if other >= 0 and place_in(table.ips, other) < 0:
+            best = max(best, after_step(table, seat, other, slot, steps + 1, transfers - 1, hand, depth))
     return best
 
 
 def after_step(
-    t: Table, seat: int, node: int, slot: int, steps: int, transfers: int, hand: list[float], depth: int
+    table: Table, seat: int, node: int, slot: int, steps: int, transfers: int, hand: list[float], depth: int
 ) -> float:
     """What follows a step: the chip goes on, or the node is resolved and the next chip moves the IP."""
-    t.ips[seat] = node
-    if steps < MOST_STEPS and not stops_here(t, slot, node):
-        return chip_worth(t, seat, node, slot, steps, transfers, hand, depth)
-    following = t.next_active(slot) if slot != ONE_STEP else -1
+    table.ips[seat] = node
+    if steps < MOST_STEPS and not stops_here(table, slot, node):
+        return chip_worth(table, seat, node, slot, steps, transfers, hand, depth)
+    following = table.next_active(slot) if slot != ONE_STEP else -1
     worth = 0.0
-    if place_in(t.pings, node) >= 0:
-        if not ip_wins(t, seat):
-            t.ips[seat] = HOME
-            return BOOT_WORTH + chip_worth(t, seat, HOME, following, 0, 1, hand, depth + 1)
+    if place_in(table.pings, node) >= 0:
+        if not ip_wins(table, seat):
+            table.ips[seat] = HOME
+            return BOOT_WORTH + chip_worth(table, seat, HOME, following, 0, 1, hand, depth + 1)
         worth += 1.0
-    net = t.net()
+    net = table.net()
     kind, layer = net.kind[node], net.layer[node]
     if kind != HUB:
         gain = hand[kind]
@@ -114,58 +113,58 @@ def after_step(
             hand[kind] = 0.0
         worth += gain
     else:
-        worth += hub_worth(t, seat, layer)
+        worth += hub_worth(table, seat, layer)
         if layer == 4:
             node = HOME
-            t.ips[seat] = HOME
-    return worth + chip_worth(t, seat, node, following, 0, 1, hand, depth + 1)
+            table.ips[seat] = HOME
+    return worth + chip_worth(table, seat, node, following, 0, 1, hand, depth + 1)
 
 
-def stops_here(t: Table, slot: int, node: int) -> bool:
+def stops_here(table: Table, slot: int, node: int) -> bool:
     """Does this chip end its movement on this node?"""
-    chip = t.chips[slot] if slot != ONE_STEP else -1
+    chip = table.chips[slot] if slot != ONE_STEP else -1
     if not PHYSICAL <= chip <= UTILITY:
         return True
-    kind = t.net().kind[node]
-    return kind == HUB or kind == chip or place_in(t.pings, node) >= 0
+    kind = table.net().kind[node]
+    return kind == HUB or kind == chip or place_in(table.pings, node) >= 0
 
 
-def next_node_from(t: Table, seat: int, node: int) -> int:
+def next_node_from(table: Table, seat: int, node: int) -> int:
     """The next node clockwise; those of other IPs are jumped."""
-    net = t.net()
-    following = net.after[node] if node >= 0 else net.access[t.access[seat]]
-    while following != t.ips[seat] and place_in(t.ips, following) >= 0:
+    net = table.net()
+    following = net.after[node] if node >= 0 else net.access[table.access[seat]]
+    while following != table.ips[seat] and place_in(table.ips, following) >= 0:
         following = net.after[following]
     return following
 
 
-def end_worth(t: Table, seat: int, node: int) -> float:
+def end_worth(table: Table, seat: int, node: int) -> float:
     """Where the IP stands when the chips are used up: inner layers are good, pings that come from behind are not."""
     if node < 0:
         return 0.0
-    net = t.net()
+    net = table.net()
     worth = LAYER_WORTH[net.layer[node]]
     ahead = node
     for _ in range(4):
         ahead = net.after[ahead]
         if net.kind[ahead] == HUB:
             worth += 0.4
-    if not ip_wins(t, seat):
-        for ping in t.pings:
-            if ping >= 0 and net.layer[ping] == net.layer[node] and is_within(t, ping, node, 3):
+    if not ip_wins(table, seat):
+        for ping in table.pings:
+            if ping >= 0 and net.layer[ping] == net.layer[node] and is_within(table, ping, node, 3):
                 worth += 0.6 * BOOT_WORTH
-    home = net.access[t.access[seat]]
-    for ping in t.pings:
-        if ping >= 0 and net.layer[ping] == 1 and is_within(t, ping, home, 3):
+    home = net.access[table.access[seat]]
+    for ping in table.pings:
+        if ping >= 0 and net.layer[ping] == 1 and is_within(table, ping, home, 3):
             worth -= 4.0  # about to be banned
     return worth
 
 
-def is_within(t: Table, start: int, node: int, most: int) -> bool:
+def is_within(table: Table, start: int, node: int, most: int) -> bool:
     """Does a ping on `start` come to this node within so many steps?"""
     place = start
     for _ in range(most):
-        place = t.net().after[place]
+        place = table.net().after[place]
         if place == node:
             return True
     return False

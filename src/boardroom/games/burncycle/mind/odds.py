@@ -10,46 +10,46 @@ class Odds:
 
     def __init__(self) -> None:
         self._means: list[float] = []
-        self._tables: dict[int, list[float]] = {}
+        self._chances: dict[int, list[float]] = {}
 
-    def means(self, t: Table) -> list[float]:
+    def means(self, table: Table) -> list[float]:
         """The mean AP of one die of each kind."""
         if not self._means:
-            self._means = [sum(face & 15 for face in faces) / len(faces) for faces in t.content.faces.action]
+            self._means = [sum(face & 15 for face in faces) / len(faces) for faces in table.content.faces.action]
         return self._means
 
-    def mean(self, t: Table, dice: list[int]) -> float:
+    def mean(self, table: Table, dice: list[int]) -> float:
         """The mean AP of a handful of dice."""
-        means = self.means(t)
+        means = self.means(table)
         return dice[0] * means[0] + dice[1] * means[1] + dice[2] * means[2]
 
-    def at_least(self, t: Table, dice: list[int], need: int) -> float:
+    def at_least(self, table: Table, dice: list[int], need: int) -> float:
         """The chance of so many AP or more; rerolls are left out."""
         if need <= 0:
             return 1.0
-        table = self.table(t, dice[0], dice[1], dice[2])
+        chances = self.chances(table, dice[0], dice[1], dice[2])
         chance = 0.0
-        for ap in range(need, len(table)):
-            chance += table[ap]
+        for ap in range(need, len(chances)):
+            chance += chances[ap]
         return chance
 
-    def table(self, t: Table, basic: int, advanced: int, elite: int) -> list[float]:
+    def chances(self, table: Table, basic: int, advanced: int, elite: int) -> list[float]:
         """The chance of each result."""
         key = (basic * 16 + advanced) * 16 + elite
-        table = self._tables.get(key)
-        if table is None:
-            table = [1.0]
+        chances = self._chances.get(key)
+        if chances is None:
+            chances = [1.0]
             for kind, count in enumerate((basic, advanced, elite)):
                 for _ in range(count):
-                    table = with_die(table, t.content.faces.action[kind])
-            self._tables[key] = table
-        return table
+                    chances = with_die(chances, table.content.faces.action[kind])
+            self._chances[key] = chances
+        return chances
 
 
-def with_die(table: list[float], faces: list[int]) -> list[float]:
+def with_die(chances: list[float], faces: list[int]) -> list[float]:
     """The chances with one die more."""
-    longer = [0.0] * (len(table) + max(face & 15 for face in faces))
-    for ap in range(len(table)):
+    longer = [0.0] * (len(chances) + max(face & 15 for face in faces))
+    for ap in range(len(chances)):
         for face in faces:
-            longer[ap + (face & 15)] += table[ap] / len(faces)
+            longer[ap + (face & 15)] += chances[ap] / len(faces)
     return longer

@@ -9,20 +9,22 @@ from math import exp
 from typing import Final
 
 from boardroom.games.burncycle.content.names import (
+    BANNED,
     CAPTAIN,
     CHIP_KINDS,
     EXTERIOR,
     MODULE,
     NOTHING,
+    ON,
     PHYSICAL,
     SECURE,
     SLOTS,
+    TEAM,
 )
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.netplan import LAYER_WORTH
 from boardroom.games.burncycle.mind.routes import is_waiting_place
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import BANNED, ON, TEAM
 
 ROUND_COST: Final = 0.9  # threat for each seat in a round, restarts and pings in, hubs out
 FLOOR_ROUNDS: Final = [11.0, 9.0, 8.0, 7.0]  # a floor that has not begun, by seats: never less than when it begins
@@ -48,26 +50,26 @@ LAYER_SHARE: Final = 0.15  # threat for an AP of the network
 BANNED_WORTH: Final = -0.6
 
 
-def outlook(t: Table, memory: Memory) -> float:
+def outlook(table: Table, memory: Memory) -> float:
     """From 0 to 1: the chance to win; of two sure wins the nearer one counts more, or nobody would ever go home."""
-    seats = t.setup.seats
-    later = FLOOR_ROUNDS[seats - 1] * (len(t.setup.mission.floors) - t.floor - 1)
-    rounds = rounds_left(t, memory)
-    margin = t.setup.limit - t.threat - (rounds + later) * ROUND_COST * seats
-    margin += cycle_worth(t) * seats + network_worth(t)
-    alive = survival(t, memory, MODULE, module_rounds(t, memory, rounds), module_damage(t), later)
-    for robot in t.robots():
-        margin += holdings(t, robot)
+    seats = table.setup.seats
+    later = FLOOR_ROUNDS[seats - 1] * (len(table.setup.mission.floors) - table.floor - 1)
+    rounds = rounds_left(table, memory)
+    margin = table.setup.limit - table.threat - (rounds + later) * ROUND_COST * seats
+    margin += cycle_worth(table) * seats + network_worth(table)
+    alive = survival(table, memory, MODULE, module_rounds(table, memory, rounds), module_damage(table), later)
+    for robot in table.robots():
+        margin += holdings(table, robot)
         if robot != MODULE and seats == 1:
-            alive *= survival(t, memory, robot, exposed_rounds(t, memory, robot, rounds), DAMAGE, later)
-        elif robot != MODULE and t.down >> robot & 1:
+            alive *= survival(table, memory, robot, exposed_rounds(table, memory, robot, rounds), DAMAGE, later)
+        elif robot != MODULE and table.down >> robot & 1:
             margin -= 2.0 * DOWN_COST  # what it still had to do is done by nobody
         elif robot != MODULE:
             margin -= DOWN_COST * (
-                1.0 - survival(t, memory, robot, exposed_rounds(t, memory, robot, rounds), DAMAGE, later)
+                1.0 - survival(table, memory, robot, exposed_rounds(table, memory, robot, rounds), DAMAGE, later)
             )
     safe = alive * chance(margin / (2.0 + 0.15 * (rounds + later) * seats))
-    online = sum(1 for seat in range(seats) if t.is_online(seat))  # an agent less makes the rest no faster
+    online = sum(1 for seat in range(seats) if table.is_online(seat))  # an agent less makes the rest no faster
     return (1.0 - HASTE) * safe + HASTE * online / seats * max(0.0, 1.0 - (rounds + later) / LONG)
 
 
@@ -76,53 +78,53 @@ def chance(balance: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, balance))))
 
 
-def survival(t: Table, memory: Memory, robot: int, rounds: float, damage: float, later: float) -> float:
+def survival(table: Table, memory: Memory, robot: int, rounds: float, damage: float, later: float) -> float:
     """The chance that a robot's power outlasts these rounds and those of the floors to come."""
     expected = damage * rounds + later * (LATER_MODULE_DAMAGE if robot == MODULE else LATER_DAMAGE)
-    if t.at[robot] >= 0 and t.alert[robot] == ON:
-        expected += STRUCK_SHARE * memory.routes.danger(t)[t.at[robot]]
-    return chance(1.7 * (t.power[robot] - expected - 0.5) / (SPREAD * (rounds + later + 0.7) ** 0.5))
+    if table.at[robot] >= 0 and table.alert[robot] == ON:
+        expected += STRUCK_SHARE * memory.routes.danger(table)[table.at[robot]]
+    return chance(1.7 * (table.power[robot] - expected - 0.5) / (SPREAD * (rounds + later + 0.7) ** 0.5))
 
 
-def exposed_rounds(t: Table, memory: Memory, seat: int, rounds: float) -> float:
+def exposed_rounds(table: Table, memory: Memory, seat: int, rounds: float) -> float:
     """The rounds in which an agent can be attacked: only those it works while it waits in a safe place."""
-    if not is_out_of_sight(t, seat):
+    if not is_out_of_sight(table, seat):
         return rounds
-    plan = memory.plan(t)
-    online = sum(1 for other in range(t.setup.seats) if t.is_online(other))
+    plan = memory.plan(table)
+    online = sum(1 for other in range(table.setup.seats) if table.is_online(other))
     work = plan.loads[seat] + plan.module_load / max(1, online)
-    return min(rounds, 0.3 + work / pace(t, memory, seat))
+    return min(rounds, 0.3 + work / pace(table, memory, seat))
 
 
-def module_rounds(t: Table, memory: Memory, rounds: float) -> float:
+def module_rounds(table: Table, memory: Memory, rounds: float) -> float:
     """The same for the module: the rounds in which it is moved, and a few more where it can be seen."""
     speed = 0.1
-    for seat in range(t.setup.seats):
-        if t.is_online(seat):
-            speed += pace(t, memory, seat)
-    return min(rounds, (0.5 if is_out_of_sight(t, MODULE) else 3.0) + memory.plan(t).module_load / speed)
+    for seat in range(table.setup.seats):
+        if table.is_online(seat):
+            speed += pace(table, memory, seat)
+    return min(rounds, (0.5 if is_out_of_sight(table, MODULE) else 3.0) + memory.plan(table).module_load / speed)
 
 
-def is_out_of_sight(t: Table, robot: int) -> bool:
+def is_out_of_sight(table: Table, robot: int) -> bool:
     """Does this robot wait where nobody sees it?"""
-    return t.at[robot] >= 0 and is_waiting_place(t, t.at[robot]) and t.alert[robot] != ON
+    return table.at[robot] >= 0 and is_waiting_place(table, table.at[robot]) and table.alert[robot] != ON
 
 
-def module_damage(t: Table) -> float:
+def module_damage(table: Table) -> float:
     """What it takes in such a round."""
-    square = t.at[MODULE]
-    if square >= 0 and SECURE <= t.plan.zone[square] <= SECURE + 1 and t.alert[MODULE] != ON:
+    square = table.at[MODULE]
+    if square >= 0 and SECURE <= table.plan.zone[square] <= SECURE + 1 and table.alert[MODULE] != ON:
         return SHELTERED_DAMAGE
     return MODULE_DAMAGE
 
 
-def rounds_left(t: Table, memory: Memory) -> float:
+def rounds_left(table: Table, memory: Memory) -> float:
     """Rounds until the last robot is safe: the longest single way, but no less than the team's whole work shared out."""
-    plan = memory.plan(t)
+    plan = memory.plan(table)
     total, speed, longest = plan.module_load, 0.0, 0.0
-    for seat in range(t.setup.seats):
-        if t.is_online(seat):
-            own = pace(t, memory, seat)
+    for seat in range(table.setup.seats):
+        if table.is_online(seat):
+            own = pace(table, memory, seat)
             speed += own
             total += plan.loads[seat]
             longest = max(longest, plan.loads[seat] / own)
@@ -131,57 +133,57 @@ def rounds_left(t: Table, memory: Memory) -> float:
     return 0.6 * max(longest, total / speed) + 0.4 * total / speed
 
 
-def pace(t: Table, memory: Memory, seat: int) -> float:
+def pace(table: Table, memory: Memory, seat: int) -> float:
     """AP that an agent brings in one turn."""
-    means = memory.odds.means(t)
-    ap = t.power[seat] / 2 * means[0]
-    for number, (kind, _) in enumerate(t.agent_of(seat).dice):
-        if t.bought[seat] >> number & 1:
+    means = memory.odds.means(table)
+    ap = table.power[seat] / 2 * means[0]
+    for number, (kind, _) in enumerate(table.agent_of(seat).dice):
+        if table.bought[seat] >> number & 1:
             ap += means[kind]
     active = physical = 0
     for slot in range(SLOTS):
-        if t.is_active_chip(slot):
+        if table.is_active_chip(slot):
             active += 1
-            physical += t.chips[slot] == PHYSICAL
+            physical += table.chips[slot] == PHYSICAL
     return 0.5 + ap * CHIP_SHARE[active] + 1.2 * physical
 
 
-def cycle_worth(t: Table) -> float:
+def cycle_worth(table: Table) -> float:
     """Chips in the cycle and in reserves: each puts off a restart."""
     worth = 0.0
     for slot in range(SLOTS):
-        if t.is_active_chip(slot):
+        if table.is_active_chip(slot):
             worth += CHIP_WORTH
-            if t.chips[slot] == CAPTAIN:
+            if table.chips[slot] == CAPTAIN:
                 worth += CAPTAIN_WORTH
-            elif t.chips[slot]:
+            elif table.chips[slot]:
                 worth += TYPED_WORTH
     held = 0
-    for reserve in [*range(t.setup.seats), TEAM]:
+    for reserve in [*range(table.setup.seats), TEAM]:
         for chip in range(1, CHIP_KINDS):
-            held += min(3, t.reserves[reserve * CHIP_KINDS + chip])
-    return worth + (CHIP_WORTH + TYPED_WORTH) * 0.9 * held / (0.5 + 0.5 * t.setup.seats)
+            held += min(3, table.reserves[reserve * CHIP_KINDS + chip])
+    return worth + (CHIP_WORTH + TYPED_WORTH) * 0.9 * held / (0.5 + 0.5 * table.setup.seats)
 
 
-def holdings(t: Table, robot: int) -> float:
+def holdings(table: Table, robot: int) -> float:
     """Things a robot holds, and an alert chip that units look for."""
-    worth = KEY_WORTH * min(2, t.keys[robot])
-    for place in t.cache_at:
+    worth = KEY_WORTH * min(2, table.keys[robot])
+    for place in table.cache_at:
         if place == robot:
             worth += ITEM_WORTH
-    if t.alert[robot] != NOTHING and t.at[robot] >= 0 and t.plan.zone[t.at[robot]] != EXTERIOR:
+    if table.alert[robot] != NOTHING and table.at[robot] >= 0 and table.plan.zone[table.at[robot]] != EXTERIOR:
         worth += SPOTTED_WORTH
     return worth
 
 
-def network_worth(t: Table) -> float:
+def network_worth(table: Table) -> float:
     """Levels, IPs on their way inward, pings."""
     worth = 0.0
-    for seat in range(t.setup.seats):
-        worth += LEVEL_WORTH * min(t.levels[seat], 4)
-        if t.ips[seat] >= 0:
-            worth += LAYER_WORTH[t.net().layer[t.ips[seat]]] * LAYER_SHARE
-        elif t.ips[seat] == BANNED:
+    for seat in range(table.setup.seats):
+        worth += LEVEL_WORTH * min(table.levels[seat], 4)
+        if table.ips[seat] >= 0:
+            worth += LAYER_WORTH[table.net().layer[table.ips[seat]]] * LAYER_SHARE
+        elif table.ips[seat] == BANNED:
             worth += BANNED_WORTH
-    pings = sum(1 for node in t.pings if node >= 0)
-    return worth - 0.1 * t.ceo_level - 0.25 * pings
+    pings = sum(1 for node in table.pings if node >= 0)
+    return worth - 0.1 * table.ceo_level - 0.25 * pings

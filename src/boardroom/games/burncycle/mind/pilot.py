@@ -25,49 +25,49 @@ from boardroom.games.burncycle.state.agenda import Business
 from boardroom.games.burncycle.state.table import Table
 
 
-def pilot_choice(t: Table, memory: Memory) -> int:
+def pilot_choice(table: Table, memory: Memory) -> int:
     """What the pilot does now; things without a habit of their own get the first choice."""
-    codes = t.codes
+    codes = table.codes
     if len(codes) == 1:
         return codes[0]
-    entry = t.agenda[-1]
+    entry = table.agenda[-1]
     if isinstance(entry, Move):
-        return choose_step(t, memory, entry, codes)
+        return choose_step(table, memory, entry, codes)
     if isinstance(entry, ChipMenu):
-        return choose_action(t, memory, entry, codes)
+        return choose_action(table, memory, entry, codes)
     if isinstance(entry, RollDice):
-        return choose_dice(t, memory, entry.test)
+        return choose_dice(table, memory, entry.test)
     if isinstance(entry, MoveIp):
-        return best_ip_choice(t, entry, codes)
+        return best_ip_choice(table, entry, codes)
     if isinstance(entry, AfterMenu):
-        return choose_after(t, codes)
+        return choose_after(table, codes)
     if isinstance(entry, Route):
-        return choose_purchase(t, memory, entry, codes)
+        return choose_purchase(table, memory, entry, codes)
     if isinstance(entry, Restart):
-        return choose_restart(t)
+        return choose_restart(table)
     if isinstance(entry, Reroll):
-        return choose_reroll(t, memory, codes)
-    return choose_seldom(t, memory, entry, codes)
+        return choose_reroll(table, memory, codes)
+    return choose_seldom(table, memory, entry, codes)
 
 
-def choose_seldom(t: Table, memory: Memory, entry: Business, codes: list[int]) -> int:
+def choose_seldom(table: Table, memory: Memory, entry: Business, codes: list[int]) -> int:
     """Doors, cards and the rest."""
     if isinstance(entry, Method):
-        return choose_method(t, memory, entry, codes)
+        return choose_method(table, memory, entry, codes)
     if isinstance(entry, StrikeEntry):
-        return choose_strike(t, codes)
+        return choose_strike(table, codes)
     if isinstance(entry, Entries):
-        return choose_entry(t, codes)
+        return choose_entry(table, codes)
     if isinstance(entry, Through):
-        return t.rows.through if goes_through(t, memory, entry) else t.rows.stay
+        return table.rows.through if goes_through(table, memory, entry) else table.rows.stay
     if isinstance(entry, Place):
-        return choose_place(t, memory, entry, codes)
+        return choose_place(table, memory, entry, codes)
     if isinstance(entry, Option):
-        return choose_option(t, memory, entry, codes)
+        return choose_option(table, memory, entry, codes)
     if isinstance(entry, HandLimit):
-        return choose_discard(t, codes)
+        return choose_discard(table, codes)
     if isinstance(entry, Wild):
-        return choose_wild(t, codes)
+        return choose_wild(table, codes)
     if isinstance(entry, PayToll):
-        return codes[-1] if t.power[t.active] <= 3 else codes[0]
+        return codes[-1] if table.power[table.active] <= 3 else codes[0]
     return codes[0]

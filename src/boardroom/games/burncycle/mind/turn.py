@@ -4,52 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.games.burncycle.content.names import CHIP_KINDS, MODULE, PHYSICAL, SLOTS
+from boardroom.games.burncycle.content.names import CHIP_KINDS, MODULE, PHYSICAL, SLOTS, TEAM
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.steps import blocking_unit
 from boardroom.games.burncycle.rules.routing import AT_START, Route, bank_limit, prices
 from boardroom.games.burncycle.rules.setup import Place
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import TEAM
 
 LEAST_CHIPS: Final = 2  # active chips with those that reserves can refill: with fewer the cycle is restarted
 HEALTHY: Final = 5  # power that an agent keeps when it buys
 MODULE_HEALTHY: Final = 5
 
 
-def choose_restart(t: Table) -> int:
+def choose_restart(table: Table) -> int:
     """Restart when too little of the cycle is left."""
-    return t.rows.restart if usable_chips(t, t.active) < LEAST_CHIPS else t.rows.begin
+    return table.rows.restart if usable_chips(table, table.active) < LEAST_CHIPS else table.rows.begin
 
 
-def usable_chips(t: Table, seat: int) -> int:
+def usable_chips(table: Table, seat: int) -> int:
     """Active chips, and slots that a reserve can fill."""
-    active = sum(1 for slot in range(SLOTS) if t.is_active_chip(slot))
-    idle = sum(1 for slot in range(SLOTS) if t.slots >> slot & 1 and not t.is_active_chip(slot))
+    active = sum(1 for slot in range(SLOTS) if table.is_active_chip(slot))
+    idle = sum(1 for slot in range(SLOTS) if table.slots >> slot & 1 and not table.is_active_chip(slot))
     held = 0
     for chip in range(1, CHIP_KINDS):
-        held += t.reserves[seat * CHIP_KINDS + chip] + t.reserves[TEAM * CHIP_KINDS + chip]
+        held += table.reserves[seat * CHIP_KINDS + chip] + table.reserves[TEAM * CHIP_KINDS + chip]
     return active + min(idle, held)
 
 
-def choose_purchase(t: Table, memory: Memory, entry: Route, codes: list[int]) -> int:
+def choose_purchase(table: Table, memory: Memory, entry: Route, codes: list[int]) -> int:
     """Mods are installed; dice and physical chips are bought while enough power is left; then slots for the module."""
-    rows, seat = t.rows, entry.seat
+    rows, seat = table.rows, entry.seat
     for code in codes:
         if rows.install <= code < rows.scrap:
             return code
-    cost = prices(t, seat)
-    over = t.power[seat] - bank_limit(t, seat)
-    for number in wish_list(t, seat):
+    cost = prices(table, seat)
+    over = table.power[seat] - bank_limit(table, seat)
+    for number in wish_list(table, seat):
         code = rows.buy + number
-        if code in codes and (t.power[seat] - cost[number] >= HEALTHY or cost[number] <= over):
+        if code in codes and (table.power[seat] - cost[number] >= HEALTHY or cost[number] <= over):
             return code
     push = rows.buy_universal + 1
-    if push in codes and entry.stage == AT_START and is_blocked(t, memory, seat):
+    if push in codes and entry.stage == AT_START and is_blocked(table, memory, seat):
         return push
     for slot in range(SLOTS):
         code = rows.buy_slot + slot
-        if code in codes and t.power[MODULE] - t.setup.module.slot_price[slot] >= MODULE_HEALTHY:
+        if code in codes and table.power[MODULE] - table.setup.module.slot_price[slot] >= MODULE_HEALTHY:
             return code
     for code in codes:
         if rows.scrap <= code < rows.end_routing:
@@ -57,28 +56,28 @@ def choose_purchase(t: Table, memory: Memory, entry: Route, codes: list[int]) ->
     return rows.end_routing
 
 
-def is_blocked(t: Table, memory: Memory, seat: int) -> bool:
+def is_blocked(table: Table, memory: Memory, seat: int) -> bool:
     """Does a unit stand in the way of this agent or of the module?"""
-    return blocking_unit(t, memory, seat) >= 0 or blocking_unit(t, memory, MODULE) >= 0
+    return blocking_unit(table, memory, seat) >= 0 or blocking_unit(table, memory, MODULE) >= 0
 
 
-def wish_list(t: Table, seat: int) -> list[int]:
+def wish_list(table: Table, seat: int) -> list[int]:
     """Purchases in their order: physical chips for a single power, the cheapest die, other chips."""
-    agent = t.agent_of(seat)
+    agent = table.agent_of(seat)
     cheap = [6 + n for n, (chip, price) in enumerate(agent.reserves) if chip == PHYSICAL and price == 1]
     return [*cheap, 0]
 
 
-def choose_place(t: Table, memory: Memory, entry: Place, codes: list[int]) -> int:
+def choose_place(table: Table, memory: Memory, entry: Place, codes: list[int]) -> int:
     """Near the way in; an icon's chip is worth two squares."""
     robot = entry.robot
     best, choice = 1e9, codes[0]
     for code in codes:
-        square = code - t.rows.square
-        t.at[robot] = square
-        far = memory.way(t, robot)[square] / 2
-        t.at[robot] = -1
-        if t.plan.icon[square]:
+        square = code - table.rows.square
+        table.at[robot] = square
+        far = memory.way(table, robot)[square] / 2
+        table.at[robot] = -1
+        if table.plan.icon[square]:
             far -= 2.0
         if far < best:
             best, choice = far, code

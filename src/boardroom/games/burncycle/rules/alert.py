@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
     CHIP_KINDS,
-    CHIPS,
     DRAIN,
     EXTERIOR,
     FALSE_TRAIL,
@@ -15,98 +14,107 @@ from boardroom.games.burncycle.content.names import (
     MODULE,
     NEXT,
     NOTHING,
+    ON,
+    RESERVE_CHIPS,
+    RESERVES,
     ROBOT_NAMES,
     SOFT_TREAD,
-    SQUARES,
     STEALTH_BONUS,
+    TEAM,
     name_of,
 )
 from boardroom.games.burncycle.rules.threat import add_threat
+from boardroom.games.burncycle.shapes import AlertMoved, ChipDiscarded, LostThem, Revived, Spotted
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import OneOf
 from boardroom.games.burncycle.state.geometry import FAR, flat_distance, sight_area, sight_distance
 from boardroom.games.burncycle.state.refusals import NOT_HELD, refusals
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import ON, TEAM
+from boardroom.games.burncycle.state.words import SQUARE
 
 TRAIL_REACH: Final = 2
 OTHER_ZONE: Final = refusals.add("other-zone", "BC-3.11")
 
 
-def revive(t: Table, seat: int) -> None:
+def revive(table: Table, seat: int) -> None:
     """BC-A46: an agent that receives power is back, where units may see it."""
-    t.down &= ~(1 << seat)
-    if t.log is not None:
-        t.say("revived", {"robot": ROBOT_NAMES[seat]})
-    look_around(t)
+    table.down &= ~(1 << seat)
+    if table.log is not None:
+        table.say(Revived(kind="revived", seat=table.active, robot=ROBOT_NAMES[seat]))
+    look_around(table)
 
 
-def spot(t: Table, robot: int) -> None:
+def spot(table: Table, robot: int) -> None:
     """BC-2.8.3: the alert chip goes onto the robot; from outside the floor it is put into play."""
-    if t.alert[robot] == ON or not t.is_online(robot):
+    if table.alert[robot] == ON or not table.is_online(robot):
         return
-    put_into_play = t.alert[robot] == NOTHING
-    t.alert[robot] = ON
-    t.flipped &= ~(1 << robot)
-    if t.log is not None:
-        t.say("spotted", {"robot": ROBOT_NAMES[robot]})
-    if put_into_play and t.setup.alert_threat:
-        add_threat(t, 1)
+    put_into_play = table.alert[robot] == NOTHING
+    table.alert[robot] = ON
+    table.flipped &= ~(1 << robot)
+    if table.log is not None:
+        table.say(Spotted(kind="spotted", seat=table.active, robot=ROBOT_NAMES[robot]))
+    if put_into_play and table.setup.alert_threat:
+        add_threat(table, 1)
 
 
-def is_in_range(t: Table, robot: int) -> bool:
+def is_in_range(table: Table, robot: int) -> bool:
     """BC-2.8.1: is the robot within the alert range of an active unit? Hideouts are not looked at here."""
-    square = t.at[robot]
-    zone = t.plan.zone[square]
-    if zone == EXTERIOR or t.quiet >> zone & 1:
+    square = table.at[robot]
+    zone = table.plan.zone[square]
+    if zone == EXTERIOR or table.quiet >> zone & 1:
         return False
     less = 0
     if robot != MODULE:
-        less = 1 if t.has(robot, SOFT_TREAD) else 0
+        less = 1 if table.has(robot, SOFT_TREAD) else 0
         if zone == HALL:
-            less += t.bonus(robot, STEALTH_BONUS)
-    for unit in range(len(t.unit_at)):
-        place = t.unit_at[unit]
+            less += table.bonus(robot, STEALTH_BONUS)
+    for unit in range(len(table.unit_at)):
+        place = table.unit_at[unit]
         if place >= 0:
-            reach = t.unit_cards[unit].alert + t.range_bonus
-            if flat_distance(square, place) <= reach and not t.stunned >> unit & 1:
+            reach = table.unit_cards[unit].alert + table.range_bonus
+            if flat_distance(square, place) <= reach and not table.stunned >> unit & 1:
                 if less > 0:
                     reach = max(1, reach - less)
-                if sight_distance(t, square, place, reach) != FAR:
+                if sight_distance(table, square, place, reach) != FAR:
                     return True
     return False
 
 
-def look_at(t: Table, robot: int) -> None:
+def look_at(table: Table, robot: int) -> None:
     """BC-2.8.2: a robot in range and not in a hideout is spotted."""
-    if t.alert[robot] != ON and t.is_online(robot) and not t.plan.hideout[t.at[robot]] and is_in_range(t, robot):
-        spot(t, robot)
+    if (
+        table.alert[robot] != ON
+        and table.is_online(robot)
+        and not table.plan.hideout[table.at[robot]]
+        and is_in_range(table, robot)
+    ):
+        spot(table, robot)
 
 
-def look_around(t: Table) -> None:
+def look_around(table: Table) -> None:
     """After something has changed that decides who is seen (BC-2.8.2): every robot is looked at, and Drain is checked."""
-    for robot in t.robots():
-        look_at(t, robot)
-    feel_drain(t)
+    for robot in table.robots():
+        look_at(table, robot)
+    feel_drain(table)
 
 
-def after_step(t: Table, robot: int, left: int) -> None:
+def after_step(table: Table, robot: int, left: int) -> None:
     """BC-2.8.2 and 4: a robot that leaves every range leaves its chip behind; one that enters a range is spotted."""
-    if t.alert[robot] == ON:
-        if not is_in_range(t, robot):
-            lose_them(t, robot, left)
+    if table.alert[robot] == ON:
+        if not is_in_range(table, robot):
+            lose_them(table, robot, left)
     else:
-        look_at(t, robot)
-    feel_drain(t)
+        look_at(table, robot)
+    feel_drain(table)
 
 
-def lose_them(t: Table, robot: int, left: int) -> None:
+def lose_them(table: Table, robot: int, left: int) -> None:
     """BC-2.8.4, BC-A53: the chip stays on the square that was left; False Trail may put it elsewhere."""
-    t.alert[robot] = left
-    if t.log is not None:
-        t.say("lost_them", {"robot": ROBOT_NAMES[robot], "square": name_of(left)})
-    if robot != MODULE and t.has(robot, FALSE_TRAIL):
-        t.push(Trail(robot, left))
+    table.alert[robot] = left
+    if table.log is not None:
+        table.say(LostThem(kind="lost_them", seat=table.active, robot=ROBOT_NAMES[robot], square=name_of(left)))
+    if robot != MODULE and table.has(robot, FALSE_TRAIL):
+        table.push(Trail(robot, left))
 
 
 class Trail(OneOf):
@@ -116,77 +124,74 @@ class Trail(OneOf):
     rule: ClassVar[str] = "BC-3.11"
     families: ClassVar[tuple[str, ...]] = ("square",)
     forced: ClassVar[bool] = True
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT, parts.Number("left", 0, SQUARES - 1))
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.ROBOT, parts.Fixed("left", SQUARE))
 
     def __init__(self, robot: int, left: int) -> None:
         self.robot: Final = robot
         self.left: Final = left
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """What is seen within 2 squares."""
-        return sorted(sight_area(t, self.left, TRAIL_REACH))
+        return sorted(sight_area(table, self.left, TRAIL_REACH))
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """Squares of the zone left."""
-        return None if t.plan.zone[thing] == t.plan.zone[self.left] else OTHER_ZONE
+        return None if table.plan.zone[thing] == table.plan.zone[self.left] else OTHER_ZONE
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """The chip is laid there, unless the robot was spotted again meanwhile."""
-        if t.alert[self.robot] >= 0:
-            put_chip(t, self.robot, thing)
+        if table.alert[self.robot] >= 0:
+            put_chip(table, self.robot, thing)
 
 
-def put_chip(t: Table, robot: int, square: int) -> None:
+def put_chip(table: Table, robot: int, square: int) -> None:
     """An alert chip on a square."""
-    t.alert[robot] = square
-    if t.log is not None:
-        t.say("alert_moved", {"robot": ROBOT_NAMES[robot], "square": name_of(square)})
-    look_around(t)
+    table.alert[robot] = square
+    if table.log is not None:
+        table.say(AlertMoved(kind="alert_moved", seat=table.active, robot=ROBOT_NAMES[robot], square=name_of(square)))
+    look_around(table)
 
 
-def feel_drain(t: Table) -> None:
+def feel_drain(table: Table) -> None:
     """BC-2.9.3: each time a unit with Drain and a robot become adjacent, a chip of that robot's reserve is discarded."""
-    for unit in range(len(t.unit_at)):
-        if t.unit_at[unit] >= 0 and t.unit_cards[unit].abilities & DRAIN:
-            beside = 0 if t.stunned >> unit & 1 else robots_beside(t, t.unit_at[unit])
-            fresh = beside & ~t.near[unit]
-            t.near[unit] = beside
-            for robot in t.robots():
+    for unit in range(len(table.unit_at)):
+        if table.unit_at[unit] >= 0 and table.unit_cards[unit].abilities & DRAIN:
+            beside = 0 if table.stunned >> unit & 1 else robots_beside(table, table.unit_at[unit])
+            fresh = beside & ~table.near[unit]
+            table.near[unit] = beside
+            for robot in table.robots():
                 if fresh >> robot & 1:
-                    ask_for_chip(t, TEAM if robot == MODULE else robot)
+                    ask_for_chip(table, TEAM if robot == MODULE else robot)
 
 
-def robots_beside(t: Table, square: int) -> int:
+def robots_beside(table: Table, square: int) -> int:
     """The robots adjacent to a square, as bits; those shut down or outside are no targets."""
     beside = 0
-    way = t.ways[square]
+    way = table.ways[square]
     for direction in range(4):
         if way >> direction & 1:
-            robot = t.robot_on(NEXT[square * 4 + direction])
-            if robot >= 0 and t.is_online(robot) and not t.is_outside(robot):
+            robot = table.robot_on(NEXT[square * 4 + direction])
+            if robot >= 0 and table.is_online(robot) and not table.is_outside(robot):
                 beside |= 1 << robot
     return beside
 
 
-def ask_for_chip(t: Table, reserve: int) -> None:
+def ask_for_chip(table: Table, reserve: int) -> None:
     """A chip of this reserve must go; its owner chooses, for the team's the active seat; an empty one gives nothing."""
-    kinds = [chip for chip in range(CHIP_KINDS) if t.reserves[reserve * CHIP_KINDS + chip]]
+    kinds = [chip for chip in range(CHIP_KINDS) if table.reserves[reserve * CHIP_KINDS + chip]]
     if len(kinds) == 1:
-        drop_chip(t, reserve, kinds[0])
+        drop_chip(table, reserve, kinds[0])
     elif kinds:
-        t.push(GiveChip(reserve, t.active if reserve == TEAM else reserve))
+        table.push(GiveChip(reserve, table.active if reserve == TEAM else reserve))
 
 
-def drop_chip(t: Table, reserve: int, chip: int) -> None:
+def drop_chip(table: Table, reserve: int, chip: int) -> None:
     """A chip goes from a reserve to the general supply."""
-    t.reserves[reserve * CHIP_KINDS + chip] -= 1
-    if t.log is not None:
-        t.say("chip_discarded", {"reserve": reserve_name(reserve), "chip": CHIPS[chip]})
-
-
-def reserve_name(reserve: int) -> str:
-    """Whose reserve it is, as texts name it."""
-    return "team" if reserve == TEAM else str(reserve)
+    table.reserves[reserve * CHIP_KINDS + chip] -= 1
+    if table.log is not None:
+        table.say(
+            ChipDiscarded(kind="chip_discarded", seat=table.active, reserve=RESERVES[reserve], chip=RESERVE_CHIPS[chip])
+        )
 
 
 class GiveChip(OneOf):
@@ -196,20 +201,20 @@ class GiveChip(OneOf):
     rule: ClassVar[str] = "BC-2.9.3"
     families: ClassVar[tuple[str, ...]] = ("chip",)
     forced: ClassVar[bool] = True
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("reserve", 0, TEAM), parts.SEAT)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.RESERVE, parts.SEAT)
 
     def __init__(self, reserve: int, seat: int) -> None:
         self.reserve: Final = reserve
         self.seat: Final = seat
 
-    def decider(self, t: Table) -> int:
+    def decider(self, table: Table) -> int:
         """The owner of the reserve; for the team's, who was active."""
         return self.seat
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """Those in the reserve."""
-        return None if t.reserves[self.reserve * CHIP_KINDS + thing] else NOT_HELD
+        return None if table.reserves[self.reserve * CHIP_KINDS + thing] else NOT_HELD
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """It goes to the supply."""
-        drop_chip(t, self.reserve, thing)
+        drop_chip(table, self.reserve, thing)

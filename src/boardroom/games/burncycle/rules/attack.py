@@ -26,6 +26,7 @@ from boardroom.games.burncycle.rules.mission import advance
 from boardroom.games.burncycle.rules.move import Through
 from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.threat import add_threat, gain_power
+from boardroom.games.burncycle.shapes import KeyTaken, UnitDown, UnitStunned
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import MenuAction
 from boardroom.games.burncycle.state.refusals import NOT_BESIDE, NOT_ON_FLOOR, refusals
@@ -46,15 +47,15 @@ class AttackAction(MenuAction):
     kind: ClassVar[int] = PHYSICAL
     clicked: ClassVar[str] = "choice:attack"
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """Those beside the agent."""
-        if t.unit_at[number] < 0:
+        if table.unit_at[number] < 0:
             return NOT_ON_FLOOR
-        return None if t.are_adjacent(t.at[t.active], t.unit_at[number]) else NOT_BESIDE
+        return None if table.are_adjacent(table.at[table.active], table.unit_at[number]) else NOT_BESIDE
 
-    def do(self, t: Table, number: int, optimised: bool) -> None:
+    def do(self, table: Table, number: int, optimised: bool) -> None:
         """A test."""
-        test(t, UnitTest(attack_bonus(t, optimised), number))
+        test(table, UnitTest(attack_bonus(table, optimised), number))
 
 
 class BreakAction(MenuAction):
@@ -64,18 +65,18 @@ class BreakAction(MenuAction):
     kind: ClassVar[int] = PHYSICAL
     clicked: ClassVar[str] = "wall"
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """BC-A17."""
-        return None if is_breakable(t, t.at[t.active], number) else NO_WALL
+        return None if is_breakable(table, table.at[table.active], number) else NO_WALL
 
-    def do(self, t: Table, number: int, optimised: bool) -> None:
+    def do(self, table: Table, number: int, optimised: bool) -> None:
         """A test."""
-        test(t, WallTest(attack_bonus(t, optimised), number))
+        test(table, WallTest(attack_bonus(table, optimised), number))
 
 
-def attack_bonus(t: Table, optimised: bool) -> int:
+def attack_bonus(table: Table, optimised: bool) -> int:
     """AP that an agent adds to its attacks."""
-    bonus = t.bonus(t.active, ATTACK_BONUS) + (2 if t.has(t.active, RAM) else 0)
+    bonus = table.bonus(table.active, ATTACK_BONUS) + (2 if table.has(table.active, RAM) else 0)
     return bonus + OPTIMISED_AP if optimised else bonus
 
 
@@ -90,22 +91,22 @@ class WallTest(ApTest):
         super().__init__(bonus)
         self.direction: Final = direction
 
-    def need(self, t: Table) -> int:
+    def need(self, table: Table) -> int:
         """Every wall is as strong."""
         return WALL_RESISTANCE
 
-    def tested(self, t: Table, ap: int) -> None:
+    def tested(self, table: Table, ap: int) -> None:
         """The wall falls, or not."""
         if ap < WALL_RESISTANCE:
-            self.failed(t)
+            self.failed(table)
             return
-        seat = t.active
-        t.push(Through(self.direction))
-        if t.has(seat, THROUGH_TRAFFIC):
-            StunBehind(NEXT[t.at[seat] * 4 + self.direction]).ask(t)
-        break_wall(t, t.at[seat], self.direction)
-        spot(t, seat)
-        fulfil(t, seat, WALL_DOWN)
+        seat = table.active
+        table.push(Through(self.direction))
+        if table.has(seat, THROUGH_TRAFFIC):
+            StunBehind(NEXT[table.at[seat] * 4 + self.direction]).ask(table)
+        break_wall(table, table.at[seat], self.direction)
+        spot(table, seat)
+        fulfil(table, seat, WALL_DOWN)
 
 
 class StunBehind(Choosing):
@@ -115,25 +116,26 @@ class StunBehind(Choosing):
     rule: ClassVar[str] = "BC-3.11"
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "unit"
+    part: ClassVar[parts.Part] = parts.SQUARE
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Awake, of level 1 and beside the square."""
-        if may_stun(t, thing, 1) is not None:
-            return may_stun(t, thing, 1)
-        return None if t.are_adjacent(self.number, t.unit_at[thing]) else NOT_BESIDE
+        if may_stun(table, thing, 1) is not None:
+            return may_stun(table, thing, 1)
+        return None if table.are_adjacent(self.number, table.unit_at[thing]) else NOT_BESIDE
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It is stunned."""
-        stun(t, thing)
+        stun(table, thing)
 
 
-def may_stun(t: Table, unit: int, most: int) -> Refusal | None:
+def may_stun(table: Table, unit: int, most: int) -> Refusal | None:
     """A unit on the floor that is awake, of at most this level."""
-    if t.unit_at[unit] < 0:
+    if table.unit_at[unit] < 0:
         return NOT_ON_FLOOR
-    if t.unit_cards[unit].level > most:
+    if table.unit_cards[unit].level > most:
         return TOO_STRONG
-    return ASLEEP if t.stunned >> unit & 1 else None
+    return ASLEEP if table.stunned >> unit & 1 else None
 
 
 class UnitTest(ApTest):
@@ -147,53 +149,53 @@ class UnitTest(ApTest):
         super().__init__(bonus)
         self.unit: Final = unit
 
-    def need(self, t: Table) -> int:
+    def need(self, table: Table) -> int:
         """What shuts it down."""
-        return t.unit_cards[self.unit].resistance
+        return table.unit_cards[self.unit].resistance
 
-    def tested(self, t: Table, ap: int) -> None:
+    def tested(self, table: Table, ap: int) -> None:
         """Some CEOs make the first attack of a round dearer (BC-3.8)."""
-        seat, unit = t.active, self.unit
-        if ap >= self.need(t) - STUN_MARGIN:
-            if ap >= self.need(t):
-                remove_unit(t, unit)
-                take_key(t, unit)
-                gain_power(t, seat, 1)
+        seat, unit = table.active, self.unit
+        if ap >= self.need(table) - STUN_MARGIN:
+            if ap >= self.need(table):
+                remove_unit(table, unit)
+                take_key(table, unit)
+                gain_power(table, seat, 1)
             else:
-                stun(t, unit)
-                take_key(t, unit)
-            fulfil(t, seat, TAKEDOWN)
+                stun(table, unit)
+                take_key(table, unit)
+            fulfil(table, seat, TAKEDOWN)
         else:
-            self.failed(t)
-        spot(t, seat)
-        first = t.ceo_card().standing == FIRST_ATTACK and not t.attacked
-        t.attacked = 1
-        add_threat(t, 2 if first else 1)
+            self.failed(table)
+        spot(table, seat)
+        first = table.ceo_card().standing == FIRST_ATTACK and not table.attacked
+        table.attacked = True
+        add_threat(table, 2 if first else 1)
 
 
-def remove_unit(t: Table, unit: int) -> None:
+def remove_unit(table: Table, unit: int) -> None:
     """A unit is shut down; the captain is gone for this floor (BC-A49)."""
-    t.unit_at[unit] = NOTHING
-    t.near[unit] = 0
-    if unit < len(t.content.units):
-        t.throw_away(UNIT_DECK + t.unit_cards[unit].level - 1, unit)
-    if t.log is not None:
-        t.say("unit_down", {"unit": t.rows.unit_names[unit]})
+    table.unit_at[unit] = NOTHING
+    table.near[unit] = 0
+    if unit < len(table.content.units):
+        table.throw_away(UNIT_DECK + table.unit_cards[unit].level - 1, unit)
+    if table.log is not None:
+        table.say(UnitDown(kind="unit_down", seat=table.active, unit=table.rows.unit_names[unit]))
 
 
-def stun(t: Table, unit: int) -> None:
+def stun(table: Table, unit: int) -> None:
     """A unit is turned face down until the end of the next corporation turn."""
-    t.stunned |= 1 << unit
-    if t.log is not None:
-        t.say("unit_stunned", {"unit": t.rows.unit_names[unit]})
-    look_around(t)
+    table.stunned |= 1 << unit
+    if table.log is not None:
+        table.say(UnitStunned(kind="unit_stunned", seat=table.active, unit=table.rows.unit_names[unit]))
+    look_around(table)
 
 
-def take_key(t: Table, unit: int) -> None:
+def take_key(table: Table, unit: int) -> None:
     """The unit's key, if it had one, goes to the agent."""
-    if t.unit_keys >> unit & 1:
-        t.unit_keys &= ~(1 << unit)
-        t.keys[t.active] += 1
-        if t.log is not None:
-            t.say("key_taken", {"unit": t.rows.unit_names[unit]})
-        advance(t, KEY_GOAL)
+    if table.unit_keys >> unit & 1:
+        table.unit_keys &= ~(1 << unit)
+        table.keys[table.active] += 1
+        if table.log is not None:
+            table.say(KeyTaken(kind="key_taken", seat=table.active, unit=table.rows.unit_names[unit]))
+        advance(table, KEY_GOAL)

@@ -7,104 +7,112 @@ from boardroom.games.burncycle.content.names import MODULE, NOTHING, SECURE, UNI
 from boardroom.games.burncycle.rules.alert import look_around
 from boardroom.games.burncycle.rules.doors import set_way
 from boardroom.games.burncycle.rules.imperative import draw_imperative
+from boardroom.games.burncycle.shapes import FloorBuilt, UnitPlaced
+from boardroom.games.burncycle.state.fields import lay_floor
 from boardroom.games.burncycle.state.table import Table
 
 
-def build_floor(t: Table) -> None:
+def build_floor(table: Table) -> None:
     """BC-2.2.6 and 7: the plan of this floor with its terminals, caches and beads, then the security."""
-    t.plan = t.floor_card().plan
-    t.clear_floor()
-    captain = t.unit_cards[-1]
-    number = t.floor + 1
-    posts = captain.floors[t.floor][:]
-    if t.setup.seats >= 3:
+    lay_floor(table)
+    captain = table.unit_cards[-1]
+    number = table.floor + 1
+    posts = captain.floors[table.floor][:]
+    if table.setup.seats >= 3:
         posts.append((captain.extra, number, False))  # BC-3.9
-    if t.log is not None:
-        t.say("floor_built", {"floor": number, "plan": t.plan.name}, barrier=True)
+    if table.log is not None:
+        table.say(FloorBuilt(kind="floor_built", seat=table.active, floor=number, plan=table.plan.name), barrier=True)
     for post, level, with_key in posts:
-        unit = len(t.unit_cards) - 1 if level == CAPTAIN_LEVEL else draw_unit(t, level)
+        unit = len(table.unit_cards) - 1 if level == CAPTAIN_LEVEL else draw_unit(table, level)
         if unit >= 0:
-            put_unit(t, unit, t.plan.posts[post], t.plan.facing[post])
+            put_unit(table, unit, table.plan.posts[post], table.plan.facing[post])
             if with_key:
-                t.unit_keys |= 1 << unit
-    for square, mandatory in t.plan.room_posts:
+                table.unit_keys |= 1 << unit
+    for square, mandatory in table.plan.room_posts:
         if mandatory:
-            unit = draw_unit(t, number)
+            unit = draw_unit(table, number)
             if unit >= 0:
-                put_unit(t, unit, square, 0)
+                put_unit(table, unit, square, 0)
 
 
-def draw_unit(t: Table, level: int) -> int:
+def draw_unit(table: Table, level: int) -> int:
     """A unit of this level; when the level has run out, of the next lower one (BC-3.10)."""
-    unit = t.draw(UNIT_DECK + level - 1)
+    unit = table.draw(UNIT_DECK + level - 1)
     if unit < 0 and level > 1:
-        unit = t.draw(UNIT_DECK + level - 2)
+        unit = table.draw(UNIT_DECK + level - 2)
     return unit
 
 
-def put_unit(t: Table, unit: int, square: int, facing: int) -> None:
+def put_unit(table: Table, unit: int, square: int, facing: int) -> None:
     """A unit on its post, awake."""
-    t.unit_at[unit] = t.unit_post[unit] = square
-    t.unit_face[unit] = facing
-    t.near[unit] = 0
-    t.stunned &= ~(1 << unit)
-    if t.log is not None:
-        t.say("unit_placed", {"unit": t.rows.unit_names[unit], "square": name_of(square)}, barrier=True)
+    table.unit_at[unit] = table.unit_post[unit] = square
+    table.unit_face[unit] = facing
+    table.near[unit] = 0
+    table.stunned &= ~(1 << unit)
+    if table.log is not None:
+        table.say(
+            UnitPlaced(kind="unit_placed", seat=table.active, unit=table.rows.unit_names[unit], square=name_of(square)),
+            barrier=True,
+        )
 
 
-def next_floor(t: Table) -> None:
+def next_floor(table: Table) -> None:
     """BC-2.11.3: robots, units and doors of the secure zones carry over; the rest of the floor is built anew."""
-    doors = [t.plan.doors[d] for d in range(len(t.plan.doors)) if t.unlocked >> d & 1 and is_secure_door(t, d)]
-    for unit in range(len(t.unit_at)):
-        if t.unit_at[unit] >= 0 and (unit == len(t.unit_at) - 1 or not is_secure(t, t.unit_at[unit])):
-            return_unit(t, unit)
-    for card in t.door_cards:
+    doors = [
+        table.plan.doors[d]
+        for d in range(len(table.plan.doors))
+        if table.unlocked >> d & 1 and is_secure_door(table, d)
+    ]
+    for unit in range(len(table.unit_at)):
+        if table.unit_at[unit] >= 0 and (unit == len(table.unit_at) - 1 or not is_secure(table, table.unit_at[unit])):
+            return_unit(table, unit)
+    for card in table.door_cards:
         if card >= 0:
-            t.throw_away(0, card)
-    t.floor += 1
-    t.alert = [NOTHING] * len(t.alert)
-    t.flipped = t.stunned = t.quiet = t.range_bonus = 0
-    carry_shut_down(t)
-    build_floor(t)
-    for door in range(len(t.plan.doors)):
-        if t.plan.doors[door] in doors:
-            open_again(t, door)
-    for robot in t.robots():
-        t.began[robot] = t.zone_at(robot)
-    for seat in range(t.setup.seats):
-        draw_imperative(t, seat)
-    look_around(t)
+            table.throw_away(0, card)
+    table.floor += 1
+    table.alert = [NOTHING] * len(table.alert)
+    table.flipped = table.stunned = table.quiet = table.range_bonus = 0
+    carry_shut_down(table)
+    build_floor(table)
+    for door in range(len(table.plan.doors)):
+        if table.plan.doors[door] in doors:
+            open_again(table, door)
+    for robot in table.robots():
+        table.began[robot] = table.zone_at(robot)
+    for seat in range(table.setup.seats):
+        draw_imperative(table, seat)
+    look_around(table)
 
 
-def open_again(t: Table, door: int) -> None:
+def open_again(table: Table, door: int) -> None:
     """A door marker put back where it was."""
-    t.unlocked |= 1 << door
-    set_way(t, door, is_open=True)
+    table.unlocked |= 1 << door
+    set_way(table, door, is_open=True)
 
 
-def is_secure(t: Table, square: int) -> bool:
+def is_secure(table: Table, square: int) -> bool:
     """Is this a square of a secure zone?"""
-    return SECURE <= t.plan.zone[square] <= SECURE + 1
+    return SECURE <= table.plan.zone[square] <= SECURE + 1
 
 
-def is_secure_door(t: Table, door: int) -> bool:
+def is_secure_door(table: Table, door: int) -> bool:
     """Is this the door of a secure zone?"""
-    return any(door in t.plan.zone_doors[zone] for zone in (SECURE, SECURE + 1))
+    return any(door in table.plan.zone_doors[zone] for zone in (SECURE, SECURE + 1))
 
 
-def return_unit(t: Table, unit: int) -> None:
+def return_unit(table: Table, unit: int) -> None:
     """A unit leaves the floor for the draw pile; the captain waits for the next floor (BC-A49)."""
-    t.unit_at[unit] = NOTHING
-    t.unit_keys &= ~(1 << unit)
-    t.near[unit] = 0
-    if unit < len(t.content.units):
-        t.decks[UNIT_DECK + t.unit_cards[unit].level - 1] |= 1 << unit
+    table.unit_at[unit] = NOTHING
+    table.unit_keys &= ~(1 << unit)
+    table.near[unit] = 0
+    if unit < len(table.content.units):
+        table.decks[UNIT_DECK + table.unit_cards[unit].level - 1] |= 1 << unit
 
 
-def carry_shut_down(t: Table) -> None:
+def carry_shut_down(table: Table) -> None:
     """BC-A51: an agent that is shut down is carried into the module's secure zone."""
-    zone = t.zone_at(MODULE)
-    for seat in range(t.setup.seats):
-        if t.down >> seat & 1 and not t.is_secure(seat):
-            free = [s for s in range(len(t.plan.zone)) if t.plan.zone[s] == zone and t.is_free(s)]
-            t.at[seat] = free[0] if free else t.at[seat]
+    zone = table.zone_at(MODULE)
+    for seat in range(table.setup.seats):
+        if table.down >> seat & 1 and not table.is_secure(seat):
+            free = [s for s in range(len(table.plan.zone)) if table.plan.zone[s] == zone and table.is_free(s)]
+            table.at[seat] = free[0] if free else table.at[seat]

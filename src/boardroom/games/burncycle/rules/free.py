@@ -8,17 +8,21 @@ from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
     CAPTAIN,
     CHIP_KINDS,
-    CHIPS,
     MODULE,
     OVERTIME,
+    RESERVE_CHIPS,
     ROBOT_NAMES,
     ROBOTS,
     SHARED_DRIVE,
     SLOTS,
+    TEAM,
+    USED_OVERTIME,
+    USED_SHARED_DRIVE,
 )
 from boardroom.games.burncycle.rules.dice import gain_dice
 from boardroom.games.burncycle.rules.entries import discard_equipment, strikes_entry
 from boardroom.games.burncycle.rules.threat import add_threat, lose_power
+from boardroom.games.burncycle.shapes import Altered, OvertimeWorked, Traded
 from boardroom.games.burncycle.state.agenda import FreeAction
 from boardroom.games.burncycle.state.refusals import (
     NO_ABILITY,
@@ -29,7 +33,6 @@ from boardroom.games.burncycle.state.refusals import (
     refusals,
 )
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import TEAM, USED_OVERTIME, USED_SHARED_DRIVE
 
 OVERTIME_DICE: Final = 2
 SLOT_SHUT: Final = refusals.add("slot-shut", "BC-2.4.3.14")
@@ -45,83 +48,92 @@ class Alter(FreeAction):
 
     family: ClassVar[str] = "alter"
 
-    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
+    def add(self, table: Table, first: int, size: int, codes: list[int]) -> None:
         """Chips that are held, into every slot that takes them."""
         for kind in range(CHIP_KINDS * 2):
-            if may_spend(t, kind) is None:
+            if may_spend(table, kind) is None:
                 for slot in range(SLOTS):
-                    if may_lay(t, slot, kind // 2) is None:
+                    if may_lay(table, slot, kind // 2) is None:
                         codes.append(first + slot * CHIP_KINDS * 2 + kind)
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """The chip is held, and the slot takes it."""
         slot, kind = number // (CHIP_KINDS * 2), number % (CHIP_KINDS * 2)
-        return may_spend(t, kind) or may_lay(t, slot, kind // 2)
+        return may_spend(table, kind) or may_lay(table, slot, kind // 2)
 
-    def do(self, t: Table, number: int) -> None:
+    def do(self, table: Table, number: int) -> None:
         """The old chip goes to the supply (BC-A24); an active captain chip costs threat +2."""
-        slot, chip, reserve = number // 8, number % 8 // 2, reserve_of(t, number)
-        old, was_active = t.chips[slot], t.is_active_chip(slot)
-        t.reserves[reserve * CHIP_KINDS + chip] -= 1
-        t.chips[slot] = chip
-        t.degraded &= ~(1 << slot)
-        if t.log is not None:
-            t.say("altered", {"slot": slot + 1, "chip": CHIPS[chip]})
-        if was_active and old != CAPTAIN and t.has(t.active, SHARED_DRIVE) and not t.used & USED_SHARED_DRIVE:
-            t.used |= USED_SHARED_DRIVE
-            t.reserves[TEAM * CHIP_KINDS + old] += 1
+        slot, chip, reserve = number // 8, number % 8 // 2, reserve_of(table, number)
+        old, was_active = table.chips[slot], table.is_active_chip(slot)
+        table.reserves[reserve * CHIP_KINDS + chip] -= 1
+        table.chips[slot] = chip
+        table.degraded &= ~(1 << slot)
+        if table.log is not None:
+            table.say(Altered(kind="altered", seat=table.active, slot=slot + 1, chip=RESERVE_CHIPS[chip]))
+        if (
+            was_active
+            and old != CAPTAIN
+            and table.has(table.active, SHARED_DRIVE)
+            and not table.used & USED_SHARED_DRIVE
+        ):
+            table.used |= USED_SHARED_DRIVE
+            table.reserves[TEAM * CHIP_KINDS + old] += 1
         if was_active and old == CAPTAIN:
-            add_threat(t, 2)
+            add_threat(table, 2)
 
 
-def reserve_of(t: Table, number: int) -> int:
+def reserve_of(table: Table, number: int) -> int:
     """The reserve that an altering takes from: even numbers the own one, odd ones the team's."""
-    return TEAM if number % 2 else t.active
+    return TEAM if number % 2 else table.active
 
 
-def may_spend(t: Table, kind: int) -> Refusal | None:
+def may_spend(table: Table, kind: int) -> Refusal | None:
     """Is this chip in this reserve?"""
-    return None if t.reserves[reserve_of(t, kind) * CHIP_KINDS + kind // 2] else NOT_HELD
+    return None if table.reserves[reserve_of(table, kind) * CHIP_KINDS + kind // 2] else NOT_HELD
 
 
-def may_lay(t: Table, slot: int, chip: int) -> Refusal | None:
+def may_lay(table: Table, slot: int, chip: int) -> Refusal | None:
     """Is the slot open, and would it change?"""
-    if not t.slots >> slot & 1:
+    if not table.slots >> slot & 1:
         return SLOT_SHUT
-    return SAME_CHIP if t.is_active_chip(slot) and t.chips[slot] == chip else None
+    return SAME_CHIP if table.is_active_chip(slot) and table.chips[slot] == chip else None
 
 
 class Trade(FreeAction):
     """Keys and uninstalled cache cards change hands between neighbours; the number is item and robot, item 0 is a key."""
 
-    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
+    def add(self, table: Table, first: int, size: int, codes: list[int]) -> None:
         """Robot by robot: most stand elsewhere."""
         for robot in range(ROBOTS):
-            if self.may_with(t, robot) is None:
-                giver = self.giver(t, robot)
-                for item in range(len(t.rows.items)):
-                    if may_hand_over(t, giver, item) is None:
+            if self.may_with(table, robot) is None:
+                giver = self.giver(table, robot)
+                for item in range(len(table.rows.items)):
+                    if may_hand_over(table, giver, item) is None:
                         codes.append(first + item * ROBOTS + robot)
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """The robot is near, and the item can go."""
         robot = number % ROBOTS
-        return self.may_with(t, robot) or may_hand_over(t, self.giver(t, robot), number // ROBOTS)
+        return self.may_with(table, robot) or may_hand_over(table, self.giver(table, robot), number // ROBOTS)
 
-    def do(self, t: Table, number: int) -> None:
+    def do(self, table: Table, number: int) -> None:
         """One thing changes hands."""
         item, robot = number // ROBOTS, number % ROBOTS
-        giver = self.giver(t, robot)
-        hand_over(t, item, giver, t.active if giver == robot else robot)
+        giver = self.giver(table, robot)
+        hand_over(table, item, giver, table.active if giver == robot else robot)
 
-    def may_with(self, t: Table, robot: int) -> Refusal | None:
+    def may_with(self, table: Table, robot: int) -> Refusal | None:
         """Does this robot stand beside the active agent?"""
-        near = robot != t.active and t.at[robot] >= 0 and t.are_adjacent(t.at[t.active], t.at[robot])
+        near = (
+            robot != table.active
+            and table.at[robot] >= 0
+            and table.are_adjacent(table.at[table.active], table.at[robot])
+        )
         return None if near else NOT_BESIDE
 
-    def giver(self, t: Table, robot: int) -> int:
+    def giver(self, table: Table, robot: int) -> int:
         """Who gives."""
-        return t.active
+        return table.active
 
 
 class Give(Trade):
@@ -135,39 +147,47 @@ class Take(Trade):
 
     family: ClassVar[str] = "take"
 
-    def may_with(self, t: Table, robot: int) -> Refusal | None:
+    def may_with(self, table: Table, robot: int) -> Refusal | None:
         """Others give by themselves."""
-        if robot != MODULE and not t.down >> robot & 1:
+        if robot != MODULE and not table.down >> robot & 1:
             return NOT_GIVEN
-        return super().may_with(t, robot)
+        return super().may_with(table, robot)
 
-    def giver(self, t: Table, robot: int) -> int:
+    def giver(self, table: Table, robot: int) -> int:
         """The robot."""
         return robot
 
 
-def may_hand_over(t: Table, robot: int, item: int) -> Refusal | None:
+def may_hand_over(table: Table, robot: int, item: int) -> Refusal | None:
     """Does this robot hold it, and has it not changed hands in this turn (BC-A61)?"""
     if item == 0:
-        if t.keys[robot] == 0:
+        if table.keys[robot] == 0:
             return NOT_HELD
-        return None if t.keys[robot] > t.fresh_keys[robot] else JUST_TRADED
-    if t.cache_at[item - 1] != robot:
+        return None if table.keys[robot] > table.fresh_keys[robot] else JUST_TRADED
+    if table.cache_at[item - 1] != robot:
         return NOT_HELD
-    return JUST_TRADED if t.moved_items >> (item - 1) & 1 else None
+    return JUST_TRADED if table.moved_items >> (item - 1) & 1 else None
 
 
-def hand_over(t: Table, item: int, giver: int, taker: int) -> None:
+def hand_over(table: Table, item: int, giver: int, taker: int) -> None:
     """An item goes from one robot to another."""
     if item == 0:
-        t.keys[giver] -= 1
-        t.keys[taker] += 1
-        t.fresh_keys[taker] += 1
+        table.keys[giver] -= 1
+        table.keys[taker] += 1
+        table.fresh_keys[taker] += 1
     else:
-        t.cache_at[item - 1] = taker
-        t.moved_items |= 1 << item - 1
-    if t.log is not None:
-        t.say("traded", {"item": t.rows.items[item], "robot": ROBOT_NAMES[giver], "other_robot": ROBOT_NAMES[taker]})
+        table.cache_at[item - 1] = taker
+        table.moved_items |= 1 << item - 1
+    if table.log is not None:
+        table.say(
+            Traded(
+                kind="traded",
+                seat=table.active,
+                item=table.rows.items[item],
+                robot=ROBOT_NAMES[giver],
+                other_robot=ROBOT_NAMES[taker],
+            )
+        )
 
 
 class UseEquipment(FreeAction):
@@ -175,18 +195,18 @@ class UseEquipment(FreeAction):
 
     family: ClassVar[str] = "use"
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """Held, and for any time; what strikes an entry is discarded during a Keypad action."""
-        if t.cache_at[number] != t.active:
+        if table.cache_at[number] != table.active:
             return NOT_HELD
-        if not t.content.caches[number].effects:
+        if not table.content.caches[number].effects:
             return A_MOD
-        return AT_KEYPADS if strikes_entry(t, number) else None
+        return AT_KEYPADS if strikes_entry(table, number) else None
 
-    def do(self, t: Table, number: int) -> None:
+    def do(self, table: Table, number: int) -> None:
         """Its effects."""
-        discard_equipment(t, number)
-        t.push_effects(t.content.caches[number].effects)
+        discard_equipment(table, number)
+        table.push_effects(table.content.caches[number].effects)
 
 
 class Overtime(FreeAction):
@@ -194,18 +214,18 @@ class Overtime(FreeAction):
 
     family: ClassVar[str] = "overtime"
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """With the ability, once, and not below 1 power."""
-        if not t.has(t.active, OVERTIME):
+        if not table.has(table.active, OVERTIME):
             return NO_ABILITY
-        if t.used & USED_OVERTIME:
+        if table.used & USED_OVERTIME:
             return USED_UP
-        return None if t.power[t.active] >= 2 else TOO_LITTLE_POWER
+        return None if table.power[table.active] >= 2 else TOO_LITTLE_POWER
 
-    def do(self, t: Table, number: int) -> None:
+    def do(self, table: Table, number: int) -> None:
         """The power first."""
-        t.used |= USED_OVERTIME
-        if t.log is not None:
-            t.say("overtime", {})
-        lose_power(t, t.active, 1, least=1)
-        gain_dice(t, OVERTIME_DICE)
+        table.used |= USED_OVERTIME
+        if table.log is not None:
+            table.say(OvertimeWorked(kind="overtime", seat=table.active))
+        lose_power(table, table.active, 1, least=1)
+        gain_dice(table, OVERTIME_DICE)

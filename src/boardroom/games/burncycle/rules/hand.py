@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.names import NETWORKS, SECOND_OPINION
+from boardroom.games.burncycle.content.names import NETWORKS, SECOND_OPINION, USED_SECOND_OPINION
+from boardroom.games.burncycle.shapes import NetworkDiscarded, NetworkDrawn
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Either, Happening, OneOf
 from boardroom.games.burncycle.state.refusals import NOT_HELD
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import USED_SECOND_OPINION
 
 HAND: Final = 3
 
@@ -24,23 +24,26 @@ class DrawNetwork(Happening):
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The limit comes last."""
-        t.push(HandLimit())
+        table.push(HandLimit())
         for _ in range(self.count):
-            draw_network_card(t)
+            draw_network_card(table)
 
 
-def draw_network_card(t: Table) -> None:
+def draw_network_card(table: Table) -> None:
     """One card into the hand; Second Opinion may send it back."""
-    card = t.draw(NETWORKS)
+    card = table.draw(NETWORKS)
     if card < 0:
         return
-    t.hands[t.active] |= 1 << card
-    if t.log is not None:
-        t.say("network_drawn", {"network": t.content.networks[card].key}, barrier=True)
-    if t.has(t.active, SECOND_OPINION) and not t.used & USED_SECOND_OPINION:
-        t.push(Redraw(card))
+    table.hands[table.active] |= 1 << card
+    if table.log is not None:
+        table.say(
+            NetworkDrawn(kind="network_drawn", seat=table.active, network=table.content.networks[card].key),
+            barrier=True,
+        )
+    if table.has(table.active, SECOND_OPINION) and not table.used & USED_SECOND_OPINION:
+        table.push(Redraw(card))
 
 
 class Redraw(Either):
@@ -49,23 +52,23 @@ class Redraw(Either):
     word: ClassVar[str] = "redraw"
     rule: ClassVar[str] = "BC-3.11"
     families: ClassVar[tuple[str, ...]] = ("redraw", "keep-drawn")
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Index("card", lambda t: len(t.content.networks)),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.NETWORK_CARD,)
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
 
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """Both, while the card is held."""
-        if t.used & USED_SECOND_OPINION or not t.hands[t.active] >> self.card & 1:
+        if table.used & USED_SECOND_OPINION or not table.hands[table.active] >> self.card & 1:
             return []
-        return super().choices(t)
+        return super().choices(table)
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """The card goes, another comes."""
-        if code == t.rows.redraw:
-            t.used |= USED_SECOND_OPINION
-            drop_network_card(t, self.card)
-            draw_network_card(t)
+        if code == table.rows.redraw:
+            table.used |= USED_SECOND_OPINION
+            drop_network_card(table, self.card)
+            draw_network_card(table)
 
 
 class HandLimit(OneOf):
@@ -75,23 +78,25 @@ class HandLimit(OneOf):
     rule: ClassVar[str] = "BC-2.4.3.10"
     families: ClassVar[tuple[str, ...]] = ("discard",)
 
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """While the hand is too large."""
-        return super().choices(t) if t.hands[t.active].bit_count() > HAND else []
+        return super().choices(table) if table.hands[table.active].bit_count() > HAND else []
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """Those in hand."""
-        return None if t.hands[t.active] >> thing & 1 else NOT_HELD
+        return None if table.hands[table.active] >> thing & 1 else NOT_HELD
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """One card less."""
-        drop_network_card(t, thing)
-        t.push(self)
+        drop_network_card(table, thing)
+        table.push(self)
 
 
-def drop_network_card(t: Table, card: int) -> None:
+def drop_network_card(table: Table, card: int) -> None:
     """A card from the active agent's hand to the discards."""
-    t.hands[t.active] &= ~(1 << card)
-    t.throw_away(NETWORKS, card)
-    if t.log is not None:
-        t.say("network_discarded", {"network": t.content.networks[card].key})
+    table.hands[table.active] &= ~(1 << card)
+    table.throw_away(NETWORKS, card)
+    if table.log is not None:
+        table.say(
+            NetworkDiscarded(kind="network_discarded", seat=table.active, network=table.content.networks[card].key)
+        )

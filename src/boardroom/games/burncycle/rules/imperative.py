@@ -9,70 +9,82 @@ from boardroom.games.burncycle.content.names import (
     MODULE,
     NERVE,
     NOTHING,
+    ON,
     ROBOT_NAMES,
     ROOMS,
 )
 from boardroom.games.burncycle.rules.threat import gain_power
+from boardroom.games.burncycle.shapes import ImperativeDone, ImperativeDrawn
 from boardroom.games.burncycle.state.geometry import FAR, walk_field, walk_masks
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import ON
 
 
-def draw_imperative(t: Table, seat: int) -> None:
+def draw_imperative(table: Table, seat: int) -> None:
     """Draws one, if the agent has none."""
-    if t.imperative[seat] >= 0:
+    if table.imperative[seat] >= 0:
         return
-    t.imperative[seat] = t.draw(IMPERATIVES)
-    if t.log is not None and t.imperative[seat] >= 0:
-        shown = {"robot": ROBOT_NAMES[seat], "imperative": t.content.imperatives[t.imperative[seat]].key}
-        t.say("imperative_drawn", shown, barrier=True)
+    table.imperative[seat] = table.draw(IMPERATIVES)
+    if table.log is not None and table.imperative[seat] >= 0:
+        table.say(
+            ImperativeDrawn(
+                kind="imperative_drawn",
+                seat=table.active,
+                robot=ROBOT_NAMES[seat],
+                imperative=table.content.imperatives[table.imperative[seat]].key,
+            ),
+            barrier=True,
+        )
 
 
-def fulfil(t: Table, seat: int, condition: int) -> None:
+def fulfil(table: Table, seat: int, condition: int) -> None:
     """The condition has come true for this seat in its own turn."""
-    held = t.imperative[seat]
-    if held < 0 or seat != t.active or t.content.imperatives[held].condition != condition:
+    held = table.imperative[seat]
+    if held < 0 or seat != table.active or table.content.imperatives[held].condition != condition:
         return
-    card = t.content.imperatives[held]
-    t.imperative[seat] = NOTHING
-    t.throw_away(IMPERATIVES, held)
-    if t.log is not None:
-        t.say("imperative_done", {"robot": ROBOT_NAMES[seat], "imperative": card.key})
-    gain_power(t, seat, card.power)
+    card = table.content.imperatives[held]
+    table.imperative[seat] = NOTHING
+    table.throw_away(IMPERATIVES, held)
+    if table.log is not None:
+        table.say(
+            ImperativeDone(kind="imperative_done", seat=table.active, robot=ROBOT_NAMES[seat], imperative=card.key)
+        )
+    gain_power(table, seat, card.power)
 
 
-def fulfil_at_end(t: Table, seat: int) -> None:
+def fulfil_at_end(table: Table, seat: int) -> None:
     """The conditions that are looked at when the turn ends (BC-3.16)."""
-    held = t.imperative[seat]
-    if held < 0 or not t.is_online(seat):
+    held = table.imperative[seat]
+    if held < 0 or not table.is_online(seat):
         return
-    condition = t.content.imperatives[held].condition
+    condition = table.content.imperatives[held].condition
     if (
-        (condition == ALONE and is_alone(t, seat))
-        or (condition == ESCORT and is_escort(t, seat))
-        or (condition == NERVE and is_near_unit(t, seat))
+        (condition == ALONE and is_alone(table, seat))
+        or (condition == ESCORT and is_escort(table, seat))
+        or (condition == NERVE and is_near_unit(table, seat))
     ):
-        fulfil(t, seat, condition)
+        fulfil(table, seat, condition)
 
 
-def is_alone(t: Table, seat: int) -> bool:
+def is_alone(table: Table, seat: int) -> bool:
     """In a room with no other robot."""
-    zone = t.zone_at(seat)
-    return zone >= ROOMS and all(t.at[r] < 0 or r == seat or t.zone_at(r) != zone for r in t.robots())
+    zone = table.zone_at(seat)
+    return zone >= ROOMS and all(table.at[r] < 0 or r == seat or table.zone_at(r) != zone for r in table.robots())
 
 
-def is_escort(t: Table, seat: int) -> bool:
+def is_escort(table: Table, seat: int) -> bool:
     """Adjacent to the module, both unspotted."""
-    return t.alert[seat] != ON and t.alert[MODULE] != ON and t.are_adjacent(t.at[seat], t.at[MODULE])
+    return (
+        table.alert[seat] != ON and table.alert[MODULE] != ON and table.are_adjacent(table.at[seat], table.at[MODULE])
+    )
 
 
-def is_near_unit(t: Table, seat: int) -> bool:
+def is_near_unit(table: Table, seat: int) -> bool:
     """Unspotted with an active unit at walk distance 3 or less."""
-    if t.alert[seat] == ON:
+    if table.alert[seat] == ON:
         return False
-    for unit in range(len(t.unit_at)):
-        if t.unit_at[unit] >= 0 and not t.stunned >> unit & 1:
-            distance = walk_field(t, walk_masks(t, unit), t.at[seat])[t.unit_at[unit]]
+    for unit in range(len(table.unit_at)):
+        if table.unit_at[unit] >= 0 and not table.stunned >> unit & 1:
+            distance = walk_field(table, walk_masks(table, unit), table.at[seat])[table.unit_at[unit]]
             if distance != FAR and distance <= 3:
                 return True
     return False

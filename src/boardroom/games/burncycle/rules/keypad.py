@@ -28,18 +28,18 @@ class KeypadAction(MenuAction):
     kind: ClassVar[int] = UTILITY
     clicked: ClassVar[str] = "door"
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """Locked doors."""
-        door = t.plan.door_at[t.at[t.active] * 4 + number]
+        door = table.plan.door_at[table.at[table.active] * 4 + number]
         if door < 0:
             return NO_DOOR
-        return NOT_LOCKED if t.unlocked >> door & 1 else None
+        return NOT_LOCKED if table.unlocked >> door & 1 else None
 
-    def do(self, t: Table, number: int, optimised: bool) -> None:
+    def do(self, table: Table, number: int, optimised: bool) -> None:
         """A card is drawn to the door; then the agent says how."""
-        door = t.plan.door_at[t.at[t.active] * 4 + number]
-        lay_keypad(t, door)
-        t.push(Method(door, optimised))
+        door = table.plan.door_at[table.at[table.active] * 4 + number]
+        lay_keypad(table, door)
+        table.push(Method(door, optimised))
 
 
 class Method(Several):
@@ -54,37 +54,37 @@ class Method(Several):
         self.door: Final = door
         self.optimised: Final = optimised
 
-    def may(self, t: Table, code: int) -> Refusal | None:
+    def may(self, table: Table, code: int) -> Refusal | None:
         """What the agent holds, and what lies at the door."""
-        card = t.door_cards[self.door]
-        if code == t.rows.key:
-            return None if t.keys[t.active] else NOT_HELD
-        if code == t.rows.entries:
+        card = table.door_cards[self.door]
+        if code == table.rows.key:
+            return None if table.keys[table.active] else NOT_HELD
+        if code == table.rows.entries:
             return None if card >= 0 else NOT_HERE
-        can_force = card < 0 or not t.content.keypads[card].iam or t.has(t.active, SKELETON_CODE)
+        can_force = card < 0 or not table.content.keypads[card].iam or table.has(table.active, SKELETON_CODE)
         return None if can_force else IAM
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """The key is spent; the entries wait; brute force is a test."""
-        door, seat = self.door, t.active
-        if code == t.rows.key:
-            t.keys[seat] -= 1
-            t.fresh_keys[seat] = min(t.fresh_keys[seat], t.keys[seat])
-            t.push(OpenDoor(door, False))
-        elif code == t.rows.force:
-            test(t, DoorTest(0, door))  # BC-A21: no bonus
+        door, seat = self.door, table.active
+        if code == table.rows.key:
+            table.keys[seat] -= 1
+            table.fresh_keys[seat] = min(table.fresh_keys[seat], table.keys[seat])
+            table.push(OpenDoor(door, False))
+        elif code == table.rows.force:
+            test(table, DoorTest(0, door))  # BC-A21: no bonus
         else:
-            assert code == t.rows.entries
-            t.entries = t.content.keypads[t.door_cards[door]].entries[t.floor][:]
-            t.push(OpenDoor(door, True))
-            t.push(Entries(door))
-            strikes = (1 if self.optimised else 0) + (1 if t.has(seat, MUSCLE_MEMORY) else 0)
+            assert code == table.rows.entries
+            table.entries = table.content.keypads[table.door_cards[door]].entries[table.floor][:]
+            table.push(OpenDoor(door, True))
+            table.push(Entries(door))
+            strikes = (1 if self.optimised else 0) + (1 if table.has(seat, MUSCLE_MEMORY) else 0)
             if strikes:
-                t.push(StrikeEntry(door, strikes))
+                table.push(StrikeEntry(door, strikes))
 
-    def subject(self, t: Table) -> str:
+    def subject(self, table: Table) -> str:
         """The door."""
-        return door_name(t, self.door)
+        return door_name(table, self.door)
 
 
 class DoorTest(ApTest):
@@ -98,25 +98,25 @@ class DoorTest(ApTest):
         super().__init__(bonus)
         self.door: Final = door
 
-    def need(self, t: Table) -> int:
+    def need(self, table: Table) -> int:
         """The resistance of its card."""
-        return force_resistance(t, self.door)
+        return force_resistance(table, self.door)
 
-    def tested(self, t: Table, ap: int) -> None:
+    def tested(self, table: Table, ap: int) -> None:
         """It opens, or not."""
-        if ap >= self.need(t):
-            t.push(OpenDoor(self.door, False))
+        if ap >= self.need(table):
+            table.push(OpenDoor(self.door, False))
         else:
-            self.failed(t)
+            self.failed(table)
 
 
-def force_resistance(t: Table, door: int) -> int:
+def force_resistance(table: Table, door: int) -> int:
     """What brute force needs at this door."""
-    card = t.door_cards[door]
+    card = table.door_cards[door]
     if card < 0:
         base = NO_CARD
-    elif t.content.keypads[card].iam:
-        base = SKELETON_RESISTANCE[t.floor]
+    elif table.content.keypads[card].iam:
+        base = SKELETON_RESISTANCE[table.floor]
     else:
-        base = t.content.keypads[card].resistance[t.floor]
-    return base - t.bonus(t.active, FORCE_BONUS)
+        base = table.content.keypads[card].resistance[table.floor]
+    return base - table.bonus(table.active, FORCE_BONUS)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.names import CAPTAIN, CARDBOARD_DOUBLE, CHIPS, NETWORKS, NOTHING, OPTIMISED, TECH
 from boardroom.games.burncycle.rules.alert import put_chip
 from boardroom.games.burncycle.rules.hand import DrawNetwork
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.threat import add_threat
+from boardroom.games.burncycle.shapes import ActionsEnded, ChipReached, Passed
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Decision, Happening, MenuAction, free, menu
 from boardroom.games.burncycle.state.geometry import FAR, sight_distance
@@ -28,18 +30,22 @@ class NextChip(Happening):
 
     word: ClassVar[str] = "next-chip"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """A captain chip fires on arrival (BC-2.4.3.2)."""
-        t.marker = t.next_active(t.marker)
-        if t.marker < 0:
-            t.push(AfterMenu())
+        table.marker = table.next_active(table.marker)
+        if table.marker < 0:
+            table.push(AfterMenu())
             return
-        t.push(self)
-        t.push(ChipMenu(True))
-        if t.log is not None:
-            t.say("chip", {"slot": t.marker + 1, "chip": CHIPS[t.chips[t.marker]]})
-        if t.chips[t.marker] == CAPTAIN:
-            t.push_effects(t.unit_cards[-1].cycle)
+        table.push(self)
+        table.push(ChipMenu(True))
+        if table.log is not None:
+            table.say(
+                ChipReached(
+                    kind="chip", seat=table.active, slot=table.marker + 1, chip=CHIPS[table.chips[table.marker]]
+                )
+            )
+        if table.chips[table.marker] == CAPTAIN:
+            table.push_effects(table.unit_cards[-1].cycle)
 
 
 class ChipMenu(Decision):
@@ -57,45 +63,45 @@ class ChipMenu(Decision):
     def __init__(self, optimisable: bool) -> None:
         self.optimisable: Final = optimisable
 
-    def chip(self, t: Table) -> int:
+    def chip(self, table: Table) -> int:
         """The chip that may optimise the action, or nothing."""
-        return t.chips[t.marker] if self.optimisable and t.marker >= 0 else NOTHING
+        return table.chips[table.marker] if self.optimisable and table.marker >= 0 else NOTHING
 
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """All rows of the menu."""
         codes: list[int] = []
         for place in range(len(menu)):
-            menu[place].add(t, t.rows.menu[place], t.rows.menu_sizes[place], codes)
-        add_free(t, codes)
+            menu[place].add(table, table.rows.menu[place], table.rows.menu_sizes[place], codes)
+        add_free(table, codes)
         codes.sort()
         return codes
 
-    def why_not(self, t: Table, code: int) -> Refusal | None:
+    def why_not(self, table: Table, code: int) -> Refusal | None:
         """What the row says, or another step."""
-        family = t.rows.family_of[code]
-        place = place_in(t.rows.menu, family)
+        family = table.rows.family_of[code]
+        place = place_in(table.rows.menu, family)
         if place >= 0:
-            return menu[place].may(t, code - family)
-        place = place_in(t.rows.free, family)
-        return free[place].may(t, code - family) if place >= 0 else self.wrong_step()
+            return menu[place].may(table, code - family)
+        place = place_in(table.rows.free, family)
+        return free[place].may(table, code - family) if place >= 0 else self.wrong_step()
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """Takes an action; a free one comes back to the menu."""
-        family = t.rows.family_of[code]
-        place = place_in(t.rows.menu, family)
+        family = table.rows.family_of[code]
+        place = place_in(table.rows.menu, family)
         if place < 0:
-            t.push(self)
-            do_free(t, code)
+            table.push(self)
+            do_free(table, code)
             return
         kind = menu[place].kind
-        optimised = kind >= 0 and kind == self.chip(t)
+        optimised = kind >= 0 and kind == self.chip(table)
         if optimised:
-            count_optimised(t)
-        menu[place].do(t, code - family, optimised)
+            count_optimised(table)
+        menu[place].do(table, code - family, optimised)
 
-    def params(self, t: Table) -> dict[str, Any]:
+    def params(self, table: Table) -> dict[str, Param]:
         """Which chip."""
-        return {"slot": t.marker + 1}
+        return {"slot": table.marker + 1}
 
 
 class AfterMenu(Decision):
@@ -105,47 +111,47 @@ class AfterMenu(Decision):
     rule: ClassVar[str] = "BC-2.4.3.4"
     families: ClassVar[tuple[str, ...]] = ("end-actions", "free")
 
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """The end, and free actions."""
-        codes = [t.rows.end_actions]
-        add_free(t, codes)
+        codes = [table.rows.end_actions]
+        add_free(table, codes)
         codes.sort()
         return codes
 
-    def why_not(self, t: Table, code: int) -> Refusal | None:
+    def why_not(self, table: Table, code: int) -> Refusal | None:
         """What the row says, or another step."""
-        if code == t.rows.end_actions:
+        if code == table.rows.end_actions:
             return None
-        family = t.rows.family_of[code]
-        place = place_in(t.rows.free, family)
-        return free[place].may(t, code - family) if place >= 0 else self.wrong_step()
+        family = table.rows.family_of[code]
+        place = place_in(table.rows.free, family)
+        return free[place].may(table, code - family) if place >= 0 else self.wrong_step()
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """A free action, or the end."""
-        if code != t.rows.end_actions:
-            t.push(self)
-            do_free(t, code)
-        elif t.log is not None:
-            t.say("actions_ended", {}, barrier=True)
+        if code != table.rows.end_actions:
+            table.push(self)
+            do_free(table, code)
+        elif table.log is not None:
+            table.say(ActionsEnded(kind="actions_ended", seat=table.active), barrier=True)
 
 
-def add_free(t: Table, codes: list[int]) -> None:
+def add_free(table: Table, codes: list[int]) -> None:
     """Adds the free actions that are possible."""
     for place in range(len(free)):
-        free[place].add(t, t.rows.free[place], t.rows.free_sizes[place], codes)
+        free[place].add(table, table.rows.free[place], table.rows.free_sizes[place], codes)
 
 
-def do_free(t: Table, code: int) -> None:
+def do_free(table: Table, code: int) -> None:
     """Carries out a free action."""
-    family = t.rows.family_of[code]
-    free[place_in(t.rows.free, family)].do(t, code - family)
+    family = table.rows.family_of[code]
+    free[place_in(table.rows.free, family)].do(table, code - family)
 
 
-def count_optimised(t: Table) -> None:
+def count_optimised(table: Table) -> None:
     """BC-2.4.3.3: an action whose type is the chip's; two in a turn meet an imperative."""
-    t.optimised += 1
-    if t.optimised == 2:
-        fulfil(t, t.active, OPTIMISED)
+    table.optimised += 1
+    if table.optimised == 2:
+        fulfil(table, table.active, OPTIMISED)
 
 
 # Rows of the menu
@@ -158,15 +164,15 @@ class NetworkAction(MenuAction):
     kind: ClassVar[int] = TECH
     clicked: ClassVar[str] = "choice:network"
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """While there are cards."""
-        return None if t.decks[NETWORKS] or t.discards[NETWORKS] else NO_CARDS
+        return None if table.decks[NETWORKS] or table.discards[NETWORKS] else NO_CARDS
 
-    def do(self, t: Table, number: int, optimised: bool) -> None:
+    def do(self, table: Table, number: int, optimised: bool) -> None:
         """The card first."""
         if optimised:
-            t.push(ChipMenu(False))
-        t.push(DrawNetwork(1))
+            table.push(ChipMenu(False))
+        table.push(DrawNetwork(1))
 
 
 class DecoyAction(MenuAction):
@@ -174,17 +180,17 @@ class DecoyAction(MenuAction):
 
     family: ClassVar[str] = "decoy"
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """With the ability, inside, and not looked for."""
-        if not t.has(t.active, CARDBOARD_DOUBLE):
+        if not table.has(table.active, CARDBOARD_DOUBLE):
             return NO_ABILITY
-        if t.alert[t.active] != NOTHING:
+        if table.alert[table.active] != NOTHING:
             return HUNTED
-        return NOT_HERE if t.is_outside(t.active) else None
+        return NOT_HERE if table.is_outside(table.active) else None
 
-    def do(self, t: Table, number: int, optimised: bool) -> None:
+    def do(self, table: Table, number: int, optimised: bool) -> None:
         """Where?"""
-        Decoy(DECOY_REACH).ask(t)
+        Decoy(DECOY_REACH).ask(table)
 
 
 class Decoy(Choosing):
@@ -195,16 +201,16 @@ class Decoy(Choosing):
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "square"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """What the agent sees."""
-        near = sight_distance(t, t.at[t.active], thing, self.number) != FAR
+        near = sight_distance(table, table.at[table.active], thing, self.number) != FAR
         return None if near else OUT_OF_SIGHT
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """BC-3.11: it counts as put into play."""
-        put_chip(t, t.active, thing)
-        if t.setup.alert_threat:
-            add_threat(t, 1)
+        put_chip(table, table.active, thing)
+        if table.setup.alert_threat:
+            add_threat(table, 1)
 
 
 class PassAction(MenuAction):
@@ -212,11 +218,11 @@ class PassAction(MenuAction):
 
     family: ClassVar[str] = "pass"
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """Always."""
         return None
 
-    def do(self, t: Table, number: int, optimised: bool) -> None:
+    def do(self, table: Table, number: int, optimised: bool) -> None:
         """It is told."""
-        if t.log is not None:
-            t.say("passed", {"slot": t.marker + 1})
+        if table.log is not None:
+            table.say(Passed(kind="passed", seat=table.active, slot=table.marker + 1))

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
+    BANNED,
     CHIPS,
     DEEP_HUB,
+    HOME,
     HUB,
     HUBS,
     NOTHING,
@@ -15,6 +17,7 @@ from boardroom.games.burncycle.content.names import (
     SLOTS,
     SPARE_PACKET,
     TWO_CARDS,
+    USED_SPARE_PACKET,
     UTILITY,
 )
 from boardroom.games.burncycle.rules.hand import drop_network_card
@@ -22,14 +25,22 @@ from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.mission import advance
 from boardroom.games.burncycle.rules.pings import change_level, meet
 from boardroom.games.burncycle.rules.threat import add_threat, gain_power
+from boardroom.games.burncycle.shapes import CardResolved, HubGift, HubReached, IpMoved
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Happening, OneOf, Several
 from boardroom.games.burncycle.state.refusals import NOT_HELD, NOT_POSSIBLE, refusals
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import BANNED, HOME, USED_SPARE_PACKET
+from boardroom.games.burncycle.state.words import Coded
 
 MOST_STEPS: Final = 40  # on one chip: enough to go round any layer
+HUB_GIFTS: Final[list[list[HubGift]]] = [  # by layer from the outside: own level, less threat, power
+    ["level"],
+    ["threat"],
+    ["power"],
+    ["level", "threat", "power"],
+]
 ONE_STEP: Final = SLOTS + 1  # instead of a slot: an IP that makes one more step, outside the chips
+STEPPING: Final = Coded({**{str(slot + 1): slot for slot in range(SLOTS)}, "one step": ONE_STEP}, "slot")
 
 NO_LINK: Final = refusals.add("no-link", "BC-2.4.4.2")
 OTHER_TYPE: Final = refusals.add("other-type", "BC-2.4.4.7")
@@ -40,13 +51,13 @@ class NetworkStep(Happening):
 
     word: ClassVar[str] = "network"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """Chip by chip."""
-        if t.ips[t.active] == BANNED:
+        if table.ips[table.active] == BANNED:
             return
-        t.resolved = 0
-        t.push(EndNetwork())
-        t.push(NetworkChip(NOTHING))
+        table.resolved = 0
+        table.push(EndNetwork())
+        table.push(NetworkChip(NOTHING))
 
 
 class NetworkChip(Happening):
@@ -62,15 +73,15 @@ class NetworkChip(Happening):
     def __init__(self, slot: int) -> None:
         self.slot: Final = slot
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The IP moves on the next one."""
-        slot = t.next_active(self.slot)
-        t.marker = slot
+        slot = table.next_active(self.slot)
+        table.marker = slot
         if slot < 0:
             return
-        t.push(NetworkChip(slot))
-        spare = 1 if t.has(t.active, SPARE_PACKET) and not t.used & USED_SPARE_PACKET else 0
-        t.push(MoveIp(slot, 0, 1 + spare))
+        table.push(NetworkChip(slot))
+        spare = 1 if table.has(table.active, SPARE_PACKET) and not table.used & USED_SPARE_PACKET else 0
+        table.push(MoveIp(slot, 0, 1 + spare))
 
 
 class EndNetwork(Happening):
@@ -78,12 +89,12 @@ class EndNetwork(Happening):
 
     word: ClassVar[str] = "end-network"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """One by one."""
-        hand = t.hands[t.active]
-        for card in range(len(t.content.networks)):
+        hand = table.hands[table.active]
+        for card in range(len(table.content.networks)):
             if hand >> card & 1:
-                drop_network_card(t, card)
+                drop_network_card(table, card)
 
 
 class MoveIp(Several):
@@ -100,7 +111,7 @@ class MoveIp(Several):
     families: ClassVar[tuple[str, ...]] = ("ip-on", "ip-transfer", "ip-stay")
     forced: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (
-        parts.Number("slot", 0, ONE_STEP), parts.Number("steps", 0, MOST_STEPS), parts.Number("transfers", 0, 2)
+        parts.Fixed("slot", STEPPING), parts.Number("steps", 0, MOST_STEPS), parts.Number("transfers", 0, 2)
     )  # fmt: skip
 
     def __init__(self, slot: int, steps: int, transfers: int) -> None:
@@ -108,86 +119,87 @@ class MoveIp(Several):
         self.steps: Final = steps
         self.transfers: Final = transfers
 
-    def may(self, t: Table, code: int) -> Refusal | None:
+    def may(self, table: Table, code: int) -> Refusal | None:
         """A link to a node without an IP; staying only before the first chip (BC-A26)."""
-        node = t.ips[t.active]
-        if code == t.rows.ip_on:
+        node = table.ips[table.active]
+        if code == table.rows.ip_on:
             return None
-        if code == t.rows.ip_transfer:
-            other = t.net().link[node] if node >= 0 and self.transfers > 0 else NOTHING
-            return None if other >= 0 and other not in t.ips else NO_LINK
-        at_start = self.steps == 0 and self.slot == t.next_active(NOTHING)
-        return None if node == HOME and t.setup.stay_home and at_start else NOT_POSSIBLE
+        if code == table.rows.ip_transfer:
+            other = table.net().link[node] if node >= 0 and self.transfers > 0 else NOTHING
+            return None if other >= 0 and other not in table.ips else NO_LINK
+        at_start = self.steps == 0 and self.slot == table.next_active(NOTHING)
+        return None if node == HOME and table.setup.stay_home and at_start else NOT_POSSIBLE
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """One step; the chip says whether the IP goes on."""
-        if code == t.rows.ip_stay:
-            others = t.agenda.pop()
+        if code == table.rows.ip_stay:
+            others = table.agenda.pop()
             assert isinstance(others, NetworkChip)
             return
         transfers = self.transfers
-        if code == t.rows.ip_transfer:
-            t.ips[t.active] = t.net().link[t.ips[t.active]]
+        if code == table.rows.ip_transfer:
+            table.ips[table.active] = table.net().link[table.ips[table.active]]
             transfers -= 1
-            if self.slot != ONE_STEP and transfers == 0 and t.has(t.active, SPARE_PACKET):
-                t.used |= USED_SPARE_PACKET
+            if self.slot != ONE_STEP and transfers == 0 and table.has(table.active, SPARE_PACKET):
+                table.used |= USED_SPARE_PACKET
         else:
-            assert code == t.rows.ip_on
-            t.ips[t.active] = next_node(t, t.active)
-        if t.log is not None:
-            t.say("ip_moved", {"node": t.net().names[t.ips[t.active]]})
-        if stops(t, self.slot, self.steps + 1):
-            stop(t)
+            assert code == table.rows.ip_on
+            table.ips[table.active] = next_node(table, table.active)
+        if table.log is not None:
+            table.say(IpMoved(kind="ip_moved", seat=table.active, node=table.net().names[table.ips[table.active]]))
+        if stops(table, self.slot, self.steps + 1):
+            stop(table)
         else:
-            t.push(MoveIp(self.slot, self.steps + 1, transfers))
+            table.push(MoveIp(self.slot, self.steps + 1, transfers))
 
 
-def next_node(t: Table, seat: int) -> int:
+def next_node(table: Table, seat: int) -> int:
     """The next node clockwise; nodes held by other IPs are jumped (BC-A25)."""
-    node = t.ips[seat]
-    node = t.net().after[node] if node >= 0 else t.net().access[t.access[seat]]
-    while node in t.ips and node != t.ips[seat]:
-        node = t.net().after[node]
+    node = table.ips[seat]
+    node = table.net().after[node] if node >= 0 else table.net().access[table.access[seat]]
+    while node in table.ips and node != table.ips[seat]:
+        node = table.net().after[node]
     return node
 
 
-def stops(t: Table, slot: int, steps: int) -> bool:
+def stops(table: Table, slot: int, steps: int) -> bool:
     """BC-2.4.4.3: one step on a standard or captain chip, else up to a ping, a hub or a node of the chip's type."""
-    node = t.ips[t.active]
-    chip = t.chips[slot] if slot != ONE_STEP else NOTHING
+    node = table.ips[table.active]
+    chip = table.chips[slot] if slot != ONE_STEP else NOTHING
     if not PHYSICAL <= chip <= UTILITY or steps >= MOST_STEPS:
         return True
-    kind = t.net().kind[node]
-    return node in t.pings or kind == HUB or kind == chip
+    kind = table.net().kind[node]
+    return node in table.pings or kind == HUB or kind == chip
 
 
-def stop(t: Table) -> None:
+def stop(table: Table) -> None:
     """A ping is met first; whoever stands there afterwards resolves the node."""
-    node = t.ips[t.active]
-    if node in t.pings and not meet(t, t.active, t.pings.index(node)):
+    node = table.ips[table.active]
+    if node in table.pings and not meet(table, table.active, table.pings.index(node)):
         return
-    if t.net().kind[node] == HUB:
-        resolve_hub(t, t.net().layer[node])
+    if table.net().kind[node] == HUB:
+        resolve_hub(table, table.net().layer[node])
     else:
-        t.push(NodeCard(t.net().kind[node]))
+        table.push(NodeCard(table.net().kind[node]))
 
 
-def resolve_hub(t: Table, layer: int) -> None:
-    """BC-2.4.4.6: level, threat or power; the core gives all three and sends the IP home."""
-    seat = t.active
-    if t.log is not None:
-        t.say("hub", {"layer": layer})
+def resolve_hub(table: Table, layer: int) -> None:
+    """BC-2.4.4.6: what the layer's hub gives; the core also sends the IP home."""
+    seat = table.active
+    gifts = HUB_GIFTS[layer - 1]
+    if table.log is not None:
+        table.say(HubReached(kind="hub", seat=table.active, layer=layer))
     if layer == 4:
-        t.ips[seat] = HOME
+        table.ips[seat] = HOME
     if layer >= 3:
-        advance(t, HUBS)
-        fulfil(t, seat, DEEP_HUB)
-    if layer in (1, 4):
-        change_level(t, seat, 1)
-    if layer in (2, 4):
-        add_threat(t, -1)
-    if layer in (3, 4):
-        gain_power(t, seat, 1)
+        advance(table, HUBS)
+        fulfil(table, seat, DEEP_HUB)
+    if "level" in gifts:
+        change_level(table, seat, 1)
+    if "threat" in gifts:
+        add_threat(table, -1)
+    if "power" in gifts:
+        gain_power(table, seat, 1)
 
 
 class NodeCard(OneOf):
@@ -202,19 +214,19 @@ class NodeCard(OneOf):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """Those in hand with this type."""
-        if not t.hands[t.active] >> thing & 1:
+        if not table.hands[table.active] >> thing & 1:
             return NOT_HELD
-        return None if t.content.networks[thing].kind == self.kind else OTHER_TYPE
+        return None if table.content.networks[thing].kind == self.kind else OTHER_TYPE
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """Its effects, then the next card."""
-        t.push(self)
-        t.resolved += 1
-        if t.log is not None:
-            t.say("card_resolved", {"network": t.content.networks[thing].key})
-        t.push_effects(t.content.networks[thing].effects)
-        drop_network_card(t, thing)
-        if t.resolved == 2:
-            fulfil(t, t.active, TWO_CARDS)
+        table.push(self)
+        table.resolved += 1
+        if table.log is not None:
+            table.say(CardResolved(kind="card_resolved", seat=table.active, network=table.content.networks[thing].key))
+        table.push_effects(table.content.networks[thing].effects)
+        drop_network_card(table, thing)
+        if table.resolved == 2:
+            fulfil(table, table.active, TWO_CARDS)

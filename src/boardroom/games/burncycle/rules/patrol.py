@@ -26,51 +26,51 @@ from boardroom.games.burncycle.state.geometry import FAR, walk_field, walk_masks
 from boardroom.games.burncycle.state.table import Table
 
 
-def patrol(t: Table, unit: int) -> None:
+def patrol(table: Table, unit: int) -> None:
     """Moves a unit by its icon."""
-    card = t.unit_cards[unit]
+    card = table.unit_cards[unit]
     if card.patrol == STATIONARY:
         return
     if card.patrol == PACING:
-        pace(t, unit)
+        pace(table, unit)
     elif card.patrol == PERIMETER:
-        walk_perimeter(t, unit)
+        walk_perimeter(table, unit)
     else:
-        move_to(t, unit, target_of(t, unit), card.move)
+        move_to(table, unit, target_of(table, unit), card.move)
 
 
-def target_of(t: Table, unit: int) -> int:
+def target_of(table: Table, unit: int) -> int:
     """The square a patrol goes to, or nothing."""
-    icon = t.unit_cards[unit].patrol
+    icon = table.unit_cards[unit].patrol
     if icon == UNLOCKED_DOORS:
-        return nearest(t, unit, door_squares(t))
+        return nearest(table, unit, door_squares(table))
     if icon == NEAREST_ROBOT:
-        robot = nearest_robot(t, unit)
-        return t.at[robot] if robot >= 0 else NOTHING
+        robot = nearest_robot(table, unit)
+        return table.at[robot] if robot >= 0 else NOTHING
     if icon == COMMAND_MODULE:
-        hidden = t.plan.hideout[t.at[MODULE]] or t.is_outside(MODULE)
-        return NOTHING if hidden else t.at[MODULE]
+        hidden = table.plan.hideout[table.at[MODULE]] or table.is_outside(MODULE)
+        return NOTHING if hidden else table.at[MODULE]
     if icon == POST:
-        return t.unit_post[unit]
+        return table.unit_post[unit]
     assert icon == TERMINAL_ROUND
-    standing = [t.plan.terminals[n] for n in range(len(t.plan.terminals)) if t.terminals >> n & 1]
-    return nearest(t, unit, standing)
+    standing = [table.plan.terminals[n] for n in range(len(table.plan.terminals)) if table.terminals >> n & 1]
+    return nearest(table, unit, standing)
 
 
-def door_squares(t: Table) -> list[int]:
+def door_squares(table: Table) -> list[int]:
     """The hallway squares beside unlocked doors; doors without a hallway side are ignored."""
     found = []
-    for door in unlocked_doors(t):
-        square, direction = t.plan.doors[door]
+    for door in unlocked_doors(table):
+        square, direction = table.plan.doors[door]
         for side in (square, NEXT[square * 4 + direction]):
-            if t.plan.zone[side] == HALL:
+            if table.plan.zone[side] == HALL:
                 found.append(side)
     return found
 
 
-def nearest(t: Table, unit: int, squares: list[int]) -> int:
+def nearest(table: Table, unit: int, squares: list[int]) -> int:
     """The square with the shortest walk; the first of equals."""
-    field = walk_field(t, walk_masks(t, unit), t.unit_at[unit])  # a walk is as long one way as the other
+    field = walk_field(table, walk_masks(table, unit), table.unit_at[unit])  # a walk is as long one way as the other
     best, distance = NOTHING, FAR
     for square in squares:
         if field[square] < distance:
@@ -78,77 +78,77 @@ def nearest(t: Table, unit: int, squares: list[int]) -> int:
     return best
 
 
-def move_to(t: Table, unit: int, target: int, steps: int) -> int:
+def move_to(table: Table, unit: int, target: int, steps: int) -> int:
     """Along a shortest path inside the zone to its square that is closest to the target; gives the steps left."""
     if target < 0:
         return 0
-    if t.unit_cards[unit].abilities & SHIFT:
-        return walk(t, unit, target, steps)
-    zone = t.plan.zone[t.unit_at[unit]]
-    return walk(t, unit, closest_in_zone(t, unit, target, zone), steps, zone)
+    if table.unit_cards[unit].abilities & SHIFT:
+        return walk(table, unit, target, steps)
+    zone = table.plan.zone[table.unit_at[unit]]
+    return walk(table, unit, closest_in_zone(table, unit, target, zone), steps, zone)
 
 
-def closest_in_zone(t: Table, unit: int, target: int, zone: int) -> int:
+def closest_in_zone(table: Table, unit: int, target: int, zone: int) -> int:
     """The square of the zone that is closest to the target among those the unit can reach inside it."""
-    here = t.unit_at[unit]
-    if t.plan.zone[target] == zone:
+    here = table.unit_at[unit]
+    if table.plan.zone[target] == zone:
         return target
-    masks = walk_masks(t, unit)
-    field = walk_field(t, masks, target)
-    reach = walk_field(t, masks, here, zone)
+    masks = walk_masks(table, unit)
+    field = walk_field(table, masks, target)
+    reach = walk_field(table, masks, here, zone)
     best = here
     for square in range(len(field)):
-        if t.plan.zone[square] == zone and reach[square] < FAR and field[square] < field[best]:
+        if table.plan.zone[square] == zone and reach[square] < FAR and field[square] < field[best]:
             best = square
     return best
 
 
-def pace(t: Table, unit: int) -> None:
+def pace(table: Table, unit: int) -> None:
     """Straight ahead; when blocked it turns round and goes on with what is left; blocked both ways it stays."""
-    steps = t.unit_cards[unit].move
+    steps = table.unit_cards[unit].move
     turned = 0
     while steps > 0 and turned < 2:
-        if is_blocked(t, unit, t.unit_face[unit]):
-            t.unit_face[unit] = (t.unit_face[unit] + 2) % 4
+        if is_blocked(table, unit, table.unit_face[unit]):
+            table.unit_face[unit] = (table.unit_face[unit] + 2) % 4
             turned += 1
             continue
         turned = 0
-        step_unit(t, unit, t.unit_face[unit])
+        step_unit(table, unit, table.unit_face[unit])
         steps -= 1
 
 
-def is_blocked(t: Table, unit: int, direction: int) -> bool:
+def is_blocked(table: Table, unit: int, direction: int) -> bool:
     """Walls, doors, the zone's border and robots; another unit is exchanged with."""
-    square = t.unit_at[unit]
+    square = table.unit_at[unit]
     target = NEXT[square * 4 + direction]
-    if not walk_masks(t, unit)[square] >> direction & 1 or t.robot_on(target) >= 0:
+    if not walk_masks(table, unit)[square] >> direction & 1 or table.robot_on(target) >= 0:
         return True
-    if t.unit_cards[unit].abilities & SHIFT:
+    if table.unit_cards[unit].abilities & SHIFT:
         return False
-    return t.plan.zone[target] != t.plan.zone[square] or t.plan.edge[square * 4 + direction] == DOOR
+    return table.plan.zone[target] != table.plan.zone[square] or table.plan.edge[square * 4 + direction] == DOOR
 
 
-def walk_perimeter(t: Table, unit: int) -> None:
+def walk_perimeter(table: Table, unit: int) -> None:
     """Along the loop, counter-clockwise; off the loop first to its nearest square."""
-    loop = loop_of(t, unit)
-    steps = t.unit_cards[unit].move
-    if t.unit_at[unit] not in loop:
-        steps = move_to(t, unit, nearest(t, unit, loop), steps)
-    masks = walk_masks(t, unit)
-    while steps > 0 and t.unit_at[unit] in loop:
-        square = t.unit_at[unit]
+    loop = loop_of(table, unit)
+    steps = table.unit_cards[unit].move
+    if table.unit_at[unit] not in loop:
+        steps = move_to(table, unit, nearest(table, unit, loop), steps)
+    masks = walk_masks(table, unit)
+    while steps > 0 and table.unit_at[unit] in loop:
+        square = table.unit_at[unit]
         target = loop[(loop.index(square) + 1) % len(loop)]
         direction = [NEXT[square * 4 + d] for d in range(4)].index(target)
-        if not masks[square] >> direction & 1 or t.robot_on(target) >= 0:
+        if not masks[square] >> direction & 1 or table.robot_on(target) >= 0:
             return
-        step_unit(t, unit, direction)
+        step_unit(table, unit, direction)
         steps -= 1
 
 
-def loop_of(t: Table, unit: int) -> list[int]:
+def loop_of(table: Table, unit: int) -> list[int]:
     """The plan's loop; in a secure zone its four squares, counter-clockwise."""
-    zone = t.plan.zone[t.unit_at[unit]]
+    zone = table.plan.zone[table.unit_at[unit]]
     if not SECURE <= zone <= SECURE + 1:
-        return t.plan.loop
-    first = t.plan.zone.index(zone)
+        return table.plan.loop
+    first = table.plan.zone.index(zone)
     return [first, first + WIDTH, first + WIDTH + 1, first + 1]

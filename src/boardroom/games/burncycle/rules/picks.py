@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 
 from boardroom.core.errors import BadSave
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.names import CHIP_KINDS, PHYSICAL
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.agenda import Effect, OneOf, kinds
+from boardroom.games.burncycle.state.agenda import Effect, EffectPart, OneOf, kinds
 from boardroom.games.burncycle.state.table import Table
 
 
@@ -22,39 +23,39 @@ class Choosing(Effect):
 
     asks: ClassVar[str] = ""
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """The thing is asked for."""
-        self.ask(t)
+        self.ask(table)
 
-    def ask(self, t: Table) -> None:
+    def ask(self, table: Table) -> None:
         """Puts the decision onto the agenda."""
         pick: Any = kinds[self.asks]
-        t.push(pick(self))
+        table.push(pick(self))
 
-    def again(self, t: Table) -> None:
+    def again(self, table: Table) -> None:
         """Asks for another thing, while the number lasts."""
         if self.number > 1:
-            type(self)(self.number - 1).ask(t)
+            type(self)(self.number - 1).ask(table)
 
     @abstractmethod
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Why it cannot be used on this thing; None when it can."""
 
     @abstractmethod
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """What it does with the thing that was chosen."""
 
 
-class ChoosingPart(parts.EffectPart):
+class ChoosingPart(EffectPart):
     """The effect that a decision asks for."""
 
     def __init__(self, asks: str) -> None:
         super().__init__("effect")
         self.asks: Final = asks
 
-    def read(self, t: Table, said: Any) -> Choosing:
+    def read(self, table: Table, said: Any) -> Choosing:
         """An effect that asks for this kind of thing."""
-        effect = super().read(t, said)
+        effect = super().read(table, said)
         if not isinstance(effect, Choosing) or effect.asks != self.asks:
             raise BadSave(f"effect is one that asks for a {self.asks}, not {said!r}")
         return effect
@@ -69,15 +70,15 @@ class Pick(OneOf):
     def __init__(self, effect: Choosing) -> None:
         self.effect: Final = effect
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """What fits."""
-        return self.effect.fits(t, thing)
+        return self.effect.fits(table, thing)
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """The effect takes it."""
-        self.effect.picked(t, thing)
+        self.effect.picked(table, thing)
 
-    def params(self, t: Table) -> dict[str, Any]:
+    def params(self, table: Table) -> dict[str, Param]:
         """The effect, if it stands on a card."""
         return {"effect": self.effect.word} if self.effect.printed else {}
 
@@ -89,17 +90,17 @@ class PickDoor(Pick):
     families: ClassVar[tuple[str, ...]] = ("door",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("door"),)
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """The doors of this floor, by the numbers of their codes."""
-        return sorted(t.rows.door_row[square * 4 + direction] for square, direction in t.plan.doors)
+        return sorted(table.rows.door_row[square * 4 + direction] for square, direction in table.plan.doors)
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """What fits, by the number that the door has on this floor."""
-        return self.effect.fits(t, t.plan.doors.index(t.rows.doors[thing]))
+        return self.effect.fits(table, table.plan.doors.index(table.rows.doors[thing]))
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """The effect takes it."""
-        self.effect.picked(t, t.plan.doors.index(t.rows.doors[thing]))
+        self.effect.picked(table, table.plan.doors.index(table.rows.doors[thing]))
 
 
 class PickUnit(Pick):
@@ -126,7 +127,7 @@ class PickChip(Pick):
     forced: ClassVar[bool] = False
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("chip"),)
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """Physical, tech and utility."""
         return [*range(PHYSICAL, CHIP_KINDS)]
 
@@ -146,9 +147,9 @@ class PickRobot(Pick):
     families: ClassVar[tuple[str, ...]] = ("robot",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("robot"),)
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """Those of this table."""
-        return t.robots()
+        return table.robots()
 
 
 class PickZone(Pick):
@@ -158,17 +159,17 @@ class PickZone(Pick):
     families: ClassVar[tuple[str, ...]] = ("zone",)
     fields: ClassVar[tuple[parts.Part, ...]] = (ChoosingPart("zone"),)
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """The zones of this floor, by the numbers of their codes."""
-        return sorted(t.rows.zones.index(letter) for letter in t.plan.letters)
+        return sorted(table.rows.zones.index(letter) for letter in table.plan.letters)
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """What fits, by the number that the zone has on this floor."""
-        return self.effect.fits(t, t.plan.zone_number(t.rows.zones[thing]))
+        return self.effect.fits(table, table.plan.zone_number(table.rows.zones[thing]))
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """The effect takes it."""
-        self.effect.picked(t, t.plan.zone_number(t.rows.zones[thing]))
+        self.effect.picked(table, table.plan.zone_number(table.rows.zones[thing]))
 
 
 class PickDie(Pick):

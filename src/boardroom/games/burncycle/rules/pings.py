@@ -4,61 +4,86 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boardroom.games.burncycle.content.names import CEO_FLOOR, COLD_RESTART, HUB, NOTHING, PING_DIE, TIES_BONUS
+from boardroom.games.burncycle.content.names import (
+    BANNED,
+    CEO_FLOOR,
+    COLD_RESTART,
+    HOME,
+    HUB,
+    NOTHING,
+    PING_DIE,
+    PINGS,
+    TIES_BONUS,
+    USED_COLD_RESTART,
+)
 from boardroom.games.burncycle.rules.alert import spot
+from boardroom.games.burncycle.shapes import (
+    Banned,
+    Booted,
+    CeoLevelChanged,
+    ColdRestarted,
+    LevelChanged,
+    PingAdded,
+    PingMoved,
+    PingRemoved,
+    PingRolled,
+    PingTransferred,
+)
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Either, Happening
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import BANNED, HOME, PINGS, USED_COLD_RESTART
+from boardroom.games.burncycle.state.words import FromOne, SetOf
 
 MOST_LEVEL: Final = 6
 PING_STEPS: Final = 3
 
 
-def change_level(t: Table, seat: int, count: int) -> None:
+def change_level(table: Table, seat: int, count: int) -> None:
     """An agent's network level, within 1 and 6."""
-    before = t.levels[seat]
-    t.levels[seat] = max(1, min(MOST_LEVEL, before + count))
-    if t.log is not None and t.levels[seat] != before:
-        t.say("level", {"change": t.levels[seat] - before, "now": t.levels[seat]}, seat=seat)
+    before = table.levels[seat]
+    table.levels[seat] = max(1, min(MOST_LEVEL, before + count))
+    if table.log is not None and table.levels[seat] != before:
+        table.say(LevelChanged(kind="level", seat=seat, change=table.levels[seat] - before, now=table.levels[seat]))
 
 
-def change_ceo(t: Table, count: int) -> None:
+def change_ceo(table: Table, count: int) -> None:
     """The CEO's level, within 1 and 6; Dame Prudence never drops below 2 again (BC-3.8)."""
-    before = t.ceo_level
-    least = 2 if t.ceo_card().standing == CEO_FLOOR and before >= 2 else 1
-    t.ceo_level = max(least, min(MOST_LEVEL, before + count))
-    if t.log is not None and t.ceo_level != before:
-        t.say("ceo_level", {"change": t.ceo_level - before, "now": t.ceo_level})
+    before = table.ceo_level
+    least = 2 if table.ceo_card().standing == CEO_FLOOR and before >= 2 else 1
+    table.ceo_level = max(least, min(MOST_LEVEL, before + count))
+    if table.log is not None and table.ceo_level != before:
+        table.say(
+            CeoLevelChanged(kind="ceo_level", seat=table.active, change=table.ceo_level - before, now=table.ceo_level)
+        )
 
 
-def ip_wins(t: Table, seat: int) -> bool:
+def ip_wins(table: Table, seat: int) -> bool:
     """BC-2.4.4.5: the higher level wins; equal, the ping does, at 6 the IP, and always with d05."""
-    if t.levels[seat] != t.ceo_level:
-        return t.levels[seat] > t.ceo_level
-    return t.ceo_level == MOST_LEVEL or t.bonus(seat, TIES_BONUS) > 0
+    if table.levels[seat] != table.ceo_level:
+        return table.levels[seat] > table.ceo_level
+    return table.ceo_level == MOST_LEVEL or table.bonus(seat, TIES_BONUS) > 0
 
 
-def meet(t: Table, seat: int, ping: int) -> bool:
+def meet(table: Table, seat: int, ping: int) -> bool:
     """An IP and a ping on one node are compared; gives whether the IP has won and stands there alone."""
-    if ip_wins(t, seat):
-        remove_ping(t, ping)
-        change_level(t, seat, -1)
+    if ip_wins(table, seat):
+        remove_ping(table, ping)
+        change_level(table, seat, -1)
         return True
-    if t.has(seat, COLD_RESTART) and not t.used & USED_COLD_RESTART and t.levels[seat] > 1:
-        t.push(Boot(seat))
+    if table.has(seat, COLD_RESTART) and not table.used & USED_COLD_RESTART and table.levels[seat] > 1:
+        table.push(Boot(seat))
     else:
-        boot(t, seat)
+        boot(table, seat)
     return False
 
 
-def boot(t: Table, seat: int) -> None:
+def boot(table: Table, seat: int) -> None:
     """The IP goes home, the CEO level drops, and the agent is spotted (BC-A55)."""
-    t.ips[seat] = HOME
-    if t.log is not None:
-        t.say("booted", {}, seat=seat)
-    change_ceo(t, -1)
-    spot(t, seat)
+    table.ips[seat] = HOME
+    if table.log is not None:
+        table.say(Booted(kind="booted", seat=seat))
+    change_ceo(table, -1)
+    spot(table, seat)
 
 
 class Boot(Either):
@@ -72,38 +97,38 @@ class Boot(Either):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def decider(self, t: Table) -> int:
+    def decider(self, table: Table) -> int:
         """Whose IP it is."""
         return self.seat
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """Own level -1 and the IP stays; the node is not resolved."""
-        if code != t.rows.cold_restart:
-            boot(t, self.seat)
+        if code != table.rows.cold_restart:
+            boot(table, self.seat)
             return
-        t.used |= USED_COLD_RESTART
-        if t.log is not None:
-            t.say("cold_restarted", {}, seat=self.seat)
-        change_level(t, self.seat, -1)
+        table.used |= USED_COLD_RESTART
+        if table.log is not None:
+            table.say(ColdRestarted(kind="cold_restarted", seat=self.seat))
+        change_level(table, self.seat, -1)
 
 
-def remove_ping(t: Table, ping: int) -> None:
+def remove_ping(table: Table, ping: int) -> None:
     """A ping back to the CEO's supply."""
-    if t.log is not None:
-        t.say("ping_removed", {"node": t.net().names[t.pings[ping]]})
-    t.pings[ping] = NOTHING
+    if table.log is not None:
+        table.say(PingRemoved(kind="ping_removed", seat=table.active, node=table.net().names[table.pings[ping]]))
+    table.pings[ping] = NOTHING
 
 
-def add_ping(t: Table) -> None:
+def add_ping(table: Table) -> None:
     """BC-2.5.12: onto the core's hub, or the next node clockwise without a ping; a fifth one does not exist (BC-A34)."""
-    if NOTHING not in t.pings:
+    if NOTHING not in table.pings:
         return
-    node = t.net().entry
-    while node in t.pings:
-        node = t.net().after[node]
-    t.pings[t.pings.index(NOTHING)] = node
-    if t.log is not None:
-        t.say("ping_added", {"node": t.net().names[node]})
+    node = table.net().entry
+    while node in table.pings:
+        node = table.net().after[node]
+    table.pings[table.pings.index(NOTHING)] = node
+    if table.log is not None:
+        table.say(PingAdded(kind="ping_added", seat=table.active, node=table.net().names[node]))
 
 
 class Pings(Happening):
@@ -111,32 +136,32 @@ class Pings(Happening):
 
     word: ClassVar[str] = "pings"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """Then the dice."""
-        t.push(PingDice())
-        t.push(MovePings(0))
+        table.push(PingDice())
+        table.push(MovePings(0))
 
 
-def next_ping(t: Table, moved: int) -> int:
+def next_ping(table: Table, moved: int) -> int:
     """BC-2.5.7: outermost layer first; on one layer the ping with the most free nodes ahead."""
     best, layer, room = NOTHING, 9, -1
-    for ping in range(len(t.pings)):
-        node = t.pings[ping]
+    for ping in range(len(table.pings)):
+        node = table.pings[ping]
         if node < 0 or moved >> ping & 1:
             continue
-        ahead = free_ahead(t, node)
-        if t.net().layer[node] < layer or (t.net().layer[node] == layer and ahead > room):
-            best, layer, room = ping, t.net().layer[node], ahead
+        ahead = free_ahead(table, node)
+        if table.net().layer[node] < layer or (table.net().layer[node] == layer and ahead > room):
+            best, layer, room = ping, table.net().layer[node], ahead
     return best
 
 
-def free_ahead(t: Table, node: int) -> int:
+def free_ahead(table: Table, node: int) -> int:
     """The nodes without a ping up to the next ping clockwise."""
     count = 0
-    following = t.net().after[node]
-    while following != node and following not in t.pings:
+    following = table.net().after[node]
+    while following != node and following not in table.pings:
         count += 1
-        following = t.net().after[following]
+        following = table.net().after[following]
     return count
 
 
@@ -148,60 +173,65 @@ class MovePings(Happening):
     """
 
     word: ClassVar[str] = "move-pings"
-    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Number("moved", 0, (1 << PINGS) - 1),)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.Fixed("moved", SetOf(FromOne(PINGS), PINGS)),)
 
     def __init__(self, moved: int) -> None:
         self.moved: Final = moved
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """Up to three nodes: up to a ping, a hub or an IP."""
-        ping = next_ping(t, self.moved)
+        ping = next_ping(table, self.moved)
         if ping < 0:
             return
-        t.push(MovePings(self.moved | 1 << ping))
+        table.push(MovePings(self.moved | 1 << ping))
         for _ in range(PING_STEPS):
-            node = t.net().after[t.pings[ping]]
-            if node in t.pings:
+            node = table.net().after[table.pings[ping]]
+            if node in table.pings:
                 return
-            meets = node in t.ips  # asked before the IP is booted or banned
-            enter(t, ping, node, "ping_moved")
-            if meets or t.net().kind[node] == HUB:
+            meets = node in table.ips  # asked before the IP is booted or banned
+            enter(table, ping, node)
+            if meets or table.net().kind[node] == HUB:
                 return
 
 
-def enter(t: Table, ping: int, node: int, kind: str) -> None:
+def enter(table: Table, ping: int, node: int, by_link: bool = False) -> None:
     """A ping on a new node: bans, then a meeting with an IP there (BC-A32)."""
-    t.pings[ping] = node
-    if t.log is not None:
-        t.say(kind, {"node": t.net().names[node]})
-    ban(t, node)
-    for seat in range(t.setup.seats):
-        if t.ips[seat] == node:
-            meet(t, seat, ping)
+    left = table.pings[ping]
+    table.pings[ping] = node
+    if table.log is not None:
+        seat, names = table.active, table.net().names
+        if by_link:
+            table.say(PingTransferred(kind="ping_transferred", seat=seat, node=names[node], left=names[left]))
+        else:
+            table.say(PingMoved(kind="ping_moved", seat=seat, node=names[node], left=names[left]))
+    ban(table, node)
+    for seat in range(table.setup.seats):
+        if table.ips[seat] == node:
+            meet(table, seat, ping)
             return
 
 
-def ban(t: Table, node: int) -> None:
+def ban(table: Table, node: int) -> None:
     """BC-2.5.9: an IP that is out is banned when a ping reaches the node of its empty access point."""
-    for seat in range(t.setup.seats):
-        if t.net().access[t.access[seat]] == node and t.ips[seat] >= 0:
-            t.ips[seat] = BANNED
-            if t.log is not None:
-                t.say("banned", {}, seat=seat)
+    for seat in range(table.setup.seats):
+        if table.net().access[table.access[seat]] == node and table.ips[seat] >= 0:
+            table.ips[seat] = BANNED
+            if table.log is not None:
+                table.say(Banned(kind="banned", seat=seat))
 
 
-def transfer_pings(t: Table) -> None:
+def transfer_pings(table: Table) -> None:
     """BC-2.5.11: outward along a link whose end holds no ping (BC-A33)."""
     moved = 0
     while True:
-        ping = next_ping(t, moved)
+        ping = next_ping(table, moved)
         if ping < 0:
             return
         moved |= 1 << ping
-        node = t.pings[ping]
-        other = t.net().link[node]
-        if other >= 0 and t.net().layer[other] < t.net().layer[node] and other not in t.pings:
-            enter(t, ping, other, "ping_transferred")
+        node = table.pings[ping]
+        other = table.net().link[node]
+        if other >= 0 and table.net().layer[other] < table.net().layer[node] and other not in table.pings:
+            enter(table, ping, other, by_link=True)
 
 
 class PingDice(Happening):
@@ -209,17 +239,17 @@ class PingDice(Happening):
 
     word: ClassVar[str] = "ping-dice"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """What they show goes onto the agenda."""
-        if max(t.pings) < 0:
-            add_ping(t)
+        if max(table.pings) < 0:
+            add_ping(table)
             return
-        hubs = sum(1 for node in t.pings if node >= 0 and t.net().kind[node] == HUB)
+        hubs = sum(1 for node in table.pings if node >= 0 and table.net().kind[node] == HUB)
         if hubs == 0:
-            transfer_pings(t)
+            transfer_pings(table)
             return
-        faces = [t.chance(PING_DIE, 6) for _ in range(hubs)]
+        faces = [table.chance(PING_DIE, 6) for _ in range(hubs)]
         for face in reversed(faces):
-            t.push_effects(t.content.faces.ping[face])
-        if t.log is not None:
-            t.say("ping_rolled", {"count": hubs}, barrier=True)
+            table.push_effects(table.content.faces.ping[face])
+        if table.log is not None:
+            table.say(PingRolled(kind="ping_rolled", seat=table.active, count=hubs), barrier=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.names import HOUSE_CALL, MODULE, ROBOT_NAMES
 from boardroom.games.burncycle.rules.alert import revive
 from boardroom.games.burncycle.rules.move import REPAIR_BIT
 from boardroom.games.burncycle.rules.threat import gain_power, lose_power
+from boardroom.games.burncycle.shapes import Repaired
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.actions import MOST_AMOUNT
 from boardroom.games.burncycle.state.agenda import MenuAction, OneOf
@@ -24,36 +26,36 @@ class RepairAction(MenuAction):
 
     family: ClassVar[str] = "repair"
 
-    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
+    def add(self, table: Table, first: int, size: int, codes: list[int]) -> None:
         """None when the agent cannot repair anybody."""
-        if may_repair(t) is None:
-            super().add(t, first, size, codes)
+        if may_repair(table) is None:
+            super().add(table, first, size, codes)
 
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """Another robot near enough, with room for power."""
-        mine = may_repair(t)
+        mine = may_repair(table)
         if mine is not None:
             return mine
-        seat = t.active
-        if number == seat or t.at[number] < 0:
+        seat = table.active
+        if number == seat or table.at[number] < 0:
             return NOT_POSSIBLE
-        if number == MODULE and t.power[MODULE] >= t.setup.module.bank:
+        if number == MODULE and table.power[MODULE] >= table.setup.module.bank:
             return FULL
-        if t.universal & REPAIR_BIT and t.are_adjacent(t.at[seat], t.at[number]):
+        if table.universal & REPAIR_BIT and table.are_adjacent(table.at[seat], table.at[number]):
             return None
-        near = t.has(seat, HOUSE_CALL) and sight_distance(t, t.at[seat], t.at[number], 2) != FAR
+        near = table.has(seat, HOUSE_CALL) and sight_distance(table, table.at[seat], table.at[number], 2) != FAR
         return None if near else NOT_BESIDE
 
-    def do(self, t: Table, number: int, optimised: bool) -> None:
+    def do(self, table: Table, number: int, optimised: bool) -> None:
         """How much?"""
-        t.push(Amount(number))
+        table.push(Amount(number))
 
 
-def may_repair(t: Table) -> Refusal | None:
+def may_repair(table: Table) -> Refusal | None:
     """Does the active agent know how, and has it power to give?"""
-    if not t.universal & REPAIR_BIT and not t.has(t.active, HOUSE_CALL):
+    if not table.universal & REPAIR_BIT and not table.has(table.active, HOUSE_CALL):
         return NO_ABILITY
-    return None if t.power[t.active] > t.setup.repair_keep else TOO_LITTLE_POWER
+    return None if table.power[table.active] > table.setup.repair_keep else TOO_LITTLE_POWER
 
 
 class Amount(OneOf):
@@ -67,23 +69,23 @@ class Amount(OneOf):
     def __init__(self, robot: int) -> None:
         self.robot: Final = robot
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """From 1 on."""
         return [*range(1, MOST_AMOUNT + 1)]
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """What the agent has."""
-        return None if thing <= t.power[t.active] - t.setup.repair_keep else TOO_LITTLE_POWER
+        return None if thing <= table.power[table.active] - table.setup.repair_keep else TOO_LITTLE_POWER
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """The power goes over."""
-        if t.log is not None:
-            t.say("repaired", {"robot": ROBOT_NAMES[self.robot], "count": thing})
-        if self.robot != MODULE and t.down >> self.robot & 1:
-            revive(t, self.robot)
-        gain_power(t, self.robot, thing)
-        lose_power(t, t.active, thing)
+        if table.log is not None:
+            table.say(Repaired(kind="repaired", seat=table.active, robot=ROBOT_NAMES[self.robot], count=thing))
+        if self.robot != MODULE and table.down >> self.robot & 1:
+            revive(table, self.robot)
+        gain_power(table, self.robot, thing)
+        lose_power(table, table.active, thing)
 
-    def params(self, t: Table) -> dict[str, Any]:
+    def params(self, table: Table) -> dict[str, Param]:
         """For whom."""
         return {"robot": ROBOT_NAMES[self.robot]}

@@ -10,6 +10,7 @@ from boardroom.games.burncycle.content.names import (
     HALL,
     MODULE,
     NOTHING,
+    ON,
     ROBOT_NAMES,
     ROOMS,
     SHIFT,
@@ -22,11 +23,11 @@ from boardroom.games.burncycle.rules.patrol import patrol
 from boardroom.games.burncycle.rules.pings import Pings
 from boardroom.games.burncycle.rules.threat import add_threat, finish
 from boardroom.games.burncycle.rules.walk import finish_unit, walk
+from boardroom.games.burncycle.shapes import Calmed, CorporationBegan, Investigated
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Happening, OneOf
 from boardroom.games.burncycle.state.geometry import FAR, flat_distance, sight_distance, walk_field
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import ON
 
 
 class Corporation(Happening):
@@ -34,57 +35,62 @@ class Corporation(Happening):
 
     word: ClassVar[str] = "corporation"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """On a stack from the last to the first."""
-        t.activated = t.flipped = t.pursued = t.investigated = t.used = 0
-        t.ended = []
-        if t.log is not None:
-            t.say("corporation_began", {"round": t.round}, barrier=True)
-        t.push(EndCorporation())
-        t.push(Pings())
-        t.push(EndSecurity())
-        t.push(Patrol())
-        t.push(Investigate())
-        t.push(Pursue())
+        table.activated = table.flipped = table.pursued = table.investigated = table.used = 0
+        table.ended = []
+        if table.log is not None:
+            table.say(CorporationBegan(kind="corporation_began", seat=table.active, round=table.round), barrier=True)
+        table.push(EndCorporation())
+        table.push(Pings())
+        table.push(EndSecurity())
+        table.push(Patrol())
+        table.push(Investigate())
+        table.push(Pursue())
 
 
-def can_act(t: Table, unit: int) -> bool:
+def can_act(table: Table, unit: int) -> bool:
     """A unit on the floor, awake and not yet activated."""
-    return t.unit_at[unit] >= 0 and not (t.stunned | t.activated) >> unit & 1
+    return table.unit_at[unit] >= 0 and not (table.stunned | table.activated) >> unit & 1
 
 
 # Pursue
 
 
-def prey_of(t: Table, unit: int) -> list[int]:
+def prey_of(table: Table, unit: int) -> list[int]:
     """The spotted robots within this unit's alert range."""
     found = []
-    for robot in t.robots():
-        if t.alert[robot] == ON and t.is_online(robot) and not t.is_outside(robot) and sees(t, unit, robot):
+    for robot in table.robots():
+        if (
+            table.alert[robot] == ON
+            and table.is_online(robot)
+            and not table.is_outside(robot)
+            and sees(table, unit, robot)
+        ):
             found.append(robot)
     return found
 
 
-def sees(t: Table, unit: int, robot: int) -> bool:
+def sees(table: Table, unit: int, robot: int) -> bool:
     """Is this robot within this unit's range?"""
-    reach = t.unit_cards[unit].alert + t.range_bonus
-    square = t.at[robot]
-    if flat_distance(square, t.unit_at[unit]) > reach:
+    reach = table.unit_cards[unit].alert + table.range_bonus
+    square = table.at[robot]
+    if flat_distance(square, table.unit_at[unit]) > reach:
         return False
     if robot != MODULE:
-        less = 1 if t.has(robot, SOFT_TREAD) else 0
-        if t.plan.zone[square] == HALL:
-            less += t.bonus(robot, STEALTH_BONUS)
+        less = 1 if table.has(robot, SOFT_TREAD) else 0
+        if table.plan.zone[square] == HALL:
+            less += table.bonus(robot, STEALTH_BONUS)
         if less:
             reach = max(1, reach - less)
-    return sight_distance(t, square, t.unit_at[unit], reach) != FAR
+    return sight_distance(table, square, table.unit_at[unit], reach) != FAR
 
 
-def pursuers(t: Table) -> list[int]:
+def pursuers(table: Table) -> list[int]:
     """The units that can pursue somebody."""
-    if ON not in t.alert:
+    if ON not in table.alert:
         return []
-    return [unit for unit in range(len(t.unit_at)) if can_act(t, unit) and prey_of(t, unit)]
+    return [unit for unit in range(len(table.unit_at)) if can_act(table, unit) and prey_of(table, unit)]
 
 
 class Pursue(Happening):
@@ -92,32 +98,32 @@ class Pursue(Happening):
 
     word: ClassVar[str] = "pursue"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The next one."""
-        units = pursuers(t)
+        units = pursuers(table)
         if not units:
-            t.flipped |= t.pursued
+            table.flipped |= table.pursued
             return
-        t.push(self)
-        if t.setup.players_choose:
-            t.push(WhichUnit(PURSUING))
+        table.push(self)
+        if table.setup.players_choose:
+            table.push(WhichUnit(PURSUING))
         else:
-            chase(t, units[0], prey_of(t, units[0])[0])
+            chase(table, units[0], prey_of(table, units[0])[0])
 
 
-def chase(t: Table, unit: int, robot: int) -> None:
+def chase(table: Table, unit: int, robot: int) -> None:
     """A unit moves toward a robot, attacks and is flipped."""
-    t.pursued |= 1 << robot
-    walk(t, unit, t.at[robot], t.unit_cards[unit].move)
-    finish_unit(t, unit)
+    table.pursued |= 1 << robot
+    walk(table, unit, table.at[robot], table.unit_cards[unit].move)
+    finish_unit(table, unit)
 
 
 # Investigate
 
 
-def open_chips(t: Table) -> list[int]:
+def open_chips(table: Table) -> list[int]:
     """The robots whose alert chips are in play and not flipped."""
-    return [robot for robot in t.robots() if t.alert[robot] != NOTHING and not t.flipped >> robot & 1]
+    return [robot for robot in table.robots() if table.alert[robot] != NOTHING and not table.flipped >> robot & 1]
 
 
 class Investigate(Happening):
@@ -125,39 +131,39 @@ class Investigate(Happening):
 
     word: ClassVar[str] = "investigate"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The next chip."""
-        robots = open_chips(t)
+        robots = open_chips(table)
         if not robots:
             return
-        t.push(self)
-        if t.setup.players_choose:
-            t.push(WhichChip())
+        table.push(self)
+        if table.setup.players_choose:
+            table.push(WhichChip())
         else:
-            send_to(t, robots[0])
+            send_to(table, robots[0])
 
 
-def chip_square(t: Table, robot: int) -> int:
+def chip_square(table: Table, robot: int) -> int:
     """Where an alert chip lies."""
-    return t.at[robot] if t.alert[robot] == ON else t.alert[robot]
+    return table.at[robot] if table.alert[robot] == ON else table.alert[robot]
 
 
-def nearest_units(t: Table, square: int) -> list[int]:
+def nearest_units(table: Table, square: int) -> list[int]:
     """The units that can act and have the shortest path to a square; empty when none has one (BC-A30)."""
-    if t.plan.zone[square] == EXTERIOR:
+    if table.plan.zone[square] == EXTERIOR:
         return []
-    plain = walk_field(t, t.walks, square)
+    plain = walk_field(table, table.walks, square)
     shifted: list[int] = []
     best, found = FAR, [NOTHING]
-    for unit in range(len(t.unit_at)):
-        if not can_act(t, unit):
+    for unit in range(len(table.unit_at)):
+        if not can_act(table, unit):
             continue
-        if t.unit_cards[unit].abilities & SHIFT:
+        if table.unit_cards[unit].abilities & SHIFT:
             if not shifted:
-                shifted = walk_field(t, t.plan.shifts, square)
-            away = shifted[t.unit_at[unit]]
+                shifted = walk_field(table, table.plan.shifts, square)
+            away = shifted[table.unit_at[unit]]
         else:
-            away = plain[t.unit_at[unit]]
+            away = plain[table.unit_at[unit]]
         if away < best:
             best, found = away, [unit]
         elif away == best and away < FAR:
@@ -165,37 +171,41 @@ def nearest_units(t: Table, square: int) -> list[int]:
     return found if best < FAR else []
 
 
-def send_to(t: Table, robot: int) -> None:
+def send_to(table: Table, robot: int) -> None:
     """The nearest unit investigates; with several the players may choose."""
-    units = nearest_units(t, chip_square(t, robot))
+    units = nearest_units(table, chip_square(table, robot))
     if not units:
-        t.flipped |= 1 << robot
-    elif t.setup.players_choose and len(units) > 1:
-        t.push(WhichNearest(robot))
+        table.flipped |= 1 << robot
+    elif table.setup.players_choose and len(units) > 1:
+        table.push(WhichNearest(robot))
     else:
-        inspect_chip(t, units[0], robot)
+        inspect_chip(table, units[0], robot)
 
 
-def inspect_chip(t: Table, unit: int, robot: int) -> None:
+def inspect_chip(table: Table, unit: int, robot: int) -> None:
     """A unit moves toward the chip, onto it if it can, attacks; both are flipped."""
-    t.flipped |= 1 << robot
-    t.investigated |= 1 << robot
-    if t.log is not None:
-        t.say("investigated", {"unit": t.rows.unit_names[unit], "robot": ROBOT_NAMES[robot]})
-    walk(t, unit, chip_square(t, robot), t.unit_cards[unit].move)
-    finish_unit(t, unit)
+    table.flipped |= 1 << robot
+    table.investigated |= 1 << robot
+    if table.log is not None:
+        table.say(
+            Investigated(
+                kind="investigated", seat=table.active, unit=table.rows.unit_names[unit], robot=ROBOT_NAMES[robot]
+            )
+        )
+    walk(table, unit, chip_square(table, robot), table.unit_cards[unit].move)
+    finish_unit(table, unit)
 
 
 # Patrol
 
 
-def patrollers(t: Table) -> list[int]:
+def patrollers(table: Table) -> list[int]:
     """BC-2.5.4: unflipped units that are not in a room; with Shift everywhere."""
     found = []
-    for unit in range(len(t.unit_at)):
-        if can_act(t, unit):
-            in_room = t.plan.zone[t.unit_at[unit]] >= ROOMS
-            if not in_room or t.unit_cards[unit].abilities & SHIFT:
+    for unit in range(len(table.unit_at)):
+        if can_act(table, unit):
+            in_room = table.plan.zone[table.unit_at[unit]] >= ROOMS
+            if not in_room or table.unit_cards[unit].abilities & SHIFT:
                 found.append(unit)
     return found
 
@@ -205,22 +215,22 @@ class Patrol(Happening):
 
     word: ClassVar[str] = "patrol"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The next one."""
-        units = patrollers(t)
+        units = patrollers(table)
         if not units:
             return
-        t.push(self)
-        if t.setup.players_choose:
-            t.push(WhichUnit(PATROLLING))
+        table.push(self)
+        if table.setup.players_choose:
+            table.push(WhichUnit(PATROLLING))
         else:
-            send_on_patrol(t, units[0])
+            send_on_patrol(table, units[0])
 
 
-def send_on_patrol(t: Table, unit: int) -> None:
+def send_on_patrol(table: Table, unit: int) -> None:
     """A unit patrols, attacks and is flipped."""
-    patrol(t, unit)
-    finish_unit(t, unit)
+    patrol(table, unit)
+    finish_unit(table, unit)
 
 
 # Players' choices for the corporation
@@ -237,7 +247,7 @@ class Which(OneOf):
     rule: ClassVar[str] = "BC-2.1.8"
     forced: ClassVar[bool] = True
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """All that come into question."""
         return None
 
@@ -252,20 +262,20 @@ class WhichUnit(Which):
     def __init__(self, phase: int) -> None:
         self.phase: Final = phase
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """Those that can."""
-        return pursuers(t) if self.phase == PURSUING else patrollers(t)
+        return pursuers(table) if self.phase == PURSUING else patrollers(table)
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """It acts."""
         if self.phase == PATROLLING:
-            send_on_patrol(t, thing)
+            send_on_patrol(table, thing)
             return
-        robots = prey_of(t, thing)
+        robots = prey_of(table, thing)
         if len(robots) == 1:
-            chase(t, thing, robots[0])
+            chase(table, thing, robots[0])
         else:
-            t.push(WhichRobot(thing))
+            table.push(WhichRobot(thing))
 
 
 class WhichRobot(Which):
@@ -278,13 +288,13 @@ class WhichRobot(Which):
     def __init__(self, unit: int) -> None:
         self.unit: Final = unit
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """Those it sees."""
-        return prey_of(t, self.unit)
+        return prey_of(table, self.unit)
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """It is pursued."""
-        chase(t, self.unit, thing)
+        chase(table, self.unit, thing)
 
 
 class WhichChip(Which):
@@ -293,13 +303,13 @@ class WhichChip(Which):
     word: ClassVar[str] = "corp-alert"
     families: ClassVar[tuple[str, ...]] = ("robot",)
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """Those that are not flipped."""
-        return open_chips(t)
+        return open_chips(table)
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """The nearest unit goes there."""
-        send_to(t, thing)
+        send_to(table, thing)
 
 
 class WhichNearest(Which):
@@ -312,13 +322,13 @@ class WhichNearest(Which):
     def __init__(self, robot: int) -> None:
         self.robot: Final = robot
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """Those with the shortest walk."""
-        return nearest_units(t, chip_square(t, self.robot))
+        return nearest_units(table, chip_square(table, self.robot))
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """It investigates."""
-        inspect_chip(t, thing, self.robot)
+        inspect_chip(table, thing, self.robot)
 
 
 # The end of parts A and C
@@ -329,23 +339,23 @@ class EndSecurity(Happening):
 
     word: ClassVar[str] = "end-security"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """Who is awake again sees."""
-        t.stunned = t.activated = t.flipped = 0
-        for robot in t.robots():
-            if t.alert[robot] != NOTHING and is_dead_chip(t, robot):
-                t.alert[robot] = NOTHING
-                if t.log is not None:
-                    t.say("calmed", {"robot": ROBOT_NAMES[robot]})
-        look_around(t)
+        table.stunned = table.activated = table.flipped = 0
+        for robot in table.robots():
+            if table.alert[robot] != NOTHING and is_dead_chip(table, robot):
+                table.alert[robot] = NOTHING
+                if table.log is not None:
+                    table.say(Calmed(kind="calmed", seat=table.active, robot=ROBOT_NAMES[robot]))
+        look_around(table)
 
 
-def is_dead_chip(t: Table, robot: int) -> bool:
+def is_dead_chip(table: Table, robot: int) -> bool:
     """A chip on a square dies when a unit ended on or beside it; one on a robot when it was investigated out of range."""
-    if t.alert[robot] == ON:
-        return not is_in_range(t, robot) and bool(t.investigated >> robot & 1)
-    square = t.alert[robot]
-    return any(place == square or t.are_adjacent(place, square) for place in t.ended)
+    if table.alert[robot] == ON:
+        return not is_in_range(table, robot) and bool(table.investigated >> robot & 1)
+    square = table.alert[robot]
+    return any(place == square or table.are_adjacent(place, square) for place in table.ended)
 
 
 class EndCorporation(Happening):
@@ -353,12 +363,13 @@ class EndCorporation(Happening):
 
     word: ClassVar[str] = "end-corporation"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The next round."""
-        count_lured(t)
-        t.attacked = t.quiet = 0
-        t.ended = []
-        add_threat(t, t.setup.seats)
-        t.round += 1
-        if t.round > t.setup.cap:
-            finish(t, "cap", won=False, capped=True)
+        count_lured(table)
+        table.attacked = False
+        table.quiet = 0
+        table.ended = []
+        add_threat(table, table.setup.seats)
+        table.round += 1
+        if table.round > table.setup.cap:
+            finish(table, "cap", won=False, capped=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.names import (
     CACHE_BOX,
     CACHES,
@@ -12,105 +13,117 @@ from boardroom.games.burncycle.content.names import (
     KEY_BOX,
     MODULE,
     NET_BOX,
+    NOTHING,
     ROBOT_NAMES,
     SETUP,
+    TEAM,
+    UPGRADES,
     name_of,
 )
 from boardroom.games.burncycle.rules.cycle import FillCycle
 from boardroom.games.burncycle.rules.floors import build_floor
 from boardroom.games.burncycle.rules.imperative import draw_imperative
 from boardroom.games.burncycle.rules.routing import AT_SETUP, Route
+from boardroom.games.burncycle.shapes import Bought, CacheDrawn, GameStarted, Placed
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Business, Happening, OneOf
 from boardroom.games.burncycle.state.refusals import NOT_FREE
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import DISCARDED, TEAM
 
 
-def start_game(t: Table) -> None:
+def start_game(table: Table) -> None:
     """Steps 1 to 9, then the choices of steps 10 to 16 go onto the agenda."""
-    seats = t.setup.seats
-    t.first = t.active = t.chance(SETUP, seats)
-    t.holder = (t.first - 1) % seats
-    t.round = 1
+    seats = table.setup.seats
+    table.first = table.active = table.chance(SETUP, seats)
+    table.holder = (table.first - 1) % seats
+    table.round = 1
     for place in range(seats):
-        t.access[(t.first + place) % seats] = place
-    t.captain = chosen(t, "captain", [card.key for card in t.content.captains])
-    t.ceo = chosen(t, "ceo", [card.key for card in t.content.ceos])
-    t.unit_cards = [*t.content.units, t.content.captains[t.captain]]
-    choose_agents(t)
-    if t.log is not None:
-        shown = {
-            "first": t.first,
-            "mission": t.setup.mission.key,
-            "captain": t.content.captains[t.captain].key,
-            "ceo": t.ceo_card().key,
-            "agents": [t.agent_of(seat).key for seat in range(seats)],
-            "module": t.setup.module.key,
-        }
-        t.say("game_started", shown, barrier=True)
-    build_floor(t)
+        table.access[(table.first + place) % seats] = place
+    table.captain = chosen(table, "captain", [card.key for card in table.content.captains])
+    table.ceo = chosen(table, "ceo", [card.key for card in table.content.ceos])
+    table.unit_cards = [*table.content.units, table.content.captains[table.captain]]
+    choose_agents(table)
+    if table.log is not None:
+        table.say(
+            GameStarted(
+                kind="game_started",
+                seat=table.active,
+                first=table.first,
+                mission=table.setup.mission.key,
+                captain=table.content.captains[table.captain].key,
+                ceo=table.ceo_card().key,
+                agents=[table.agent_of(seat).key for seat in range(seats)],
+                module=table.setup.module.key,
+            ),
+            barrier=True,
+        )
+    build_floor(table)
     for seat in range(seats):
-        take_agent(t, seat)
-    t.power[MODULE] = t.setup.module.power
-    put_choices(t)
+        take_agent(table, seat)
+    table.power[MODULE] = table.setup.module.power
+    put_choices(table)
 
 
-def chosen(t: Table, option: str, keys: list[str]) -> int:
+def chosen(table: Table, option: str, keys: list[str]) -> int:
     """What an option names, or a fair draw (BC-A5)."""
-    wanted: str = t.setup.options[option]
-    return t.chance(SETUP, len(keys)) if wanted == "random" else keys.index(wanted)
+    wanted: str = table.setup.options[option]
+    return table.chance(SETUP, len(keys)) if wanted == "random" else keys.index(wanted)
 
 
-def choose_agents(t: Table) -> None:
+def choose_agents(table: Table) -> None:
     """The agents of the options, or different ones at random."""
-    t.agents = t.setup.given_agents()
-    if t.agents:
+    table.agents = table.setup.given_agents()
+    if table.agents:
         return
-    left = list(range(len(t.content.agents)))
-    t.agents = [left.pop(t.chance(SETUP, len(left))) for _ in range(t.setup.seats)]
+    left = list(range(len(table.content.agents)))
+    table.agents = [left.pop(table.chance(SETUP, len(left))) for _ in range(table.setup.seats)]
 
 
-def take_agent(t: Table, seat: int) -> None:
+def take_agent(table: Table, seat: int) -> None:
     """BC-2.2.8, 10 and 11: the card, its set-up box, 10 power; alone, an agent has all reserve upgrades."""
-    agent = t.agent_of(seat)
-    t.power[seat] = agent.power
-    if t.setup.seats == 1:
-        t.bought[seat] = 0b111 << 6
+    agent = table.agent_of(seat)
+    table.power[seat] = agent.power
+    if table.setup.seats == 1:
+        table.bought[seat] = 0b111 << 6
     for box, number in agent.setup:
         if box == NET_BOX:
-            t.levels[seat] += number
+            table.levels[seat] += number
         elif box == KEY_BOX:
-            t.keys[seat] += number
+            table.keys[seat] += number
         else:
             assert box == CACHE_BOX
-            draw_starting_cache(t, seat)
+            draw_starting_cache(table, seat)
 
 
-def draw_starting_cache(t: Table, seat: int) -> None:
+def draw_starting_cache(table: Table, seat: int) -> None:
     """Mirage's box: draw a cache card, keep it if it is equipment (BC-3.11)."""
-    card = t.draw(CACHES)
+    card = table.draw(CACHES)
     if card < 0:
         return
-    kept = t.content.caches[card].bonus < 0
-    t.cache_at[card] = seat if kept else DISCARDED
+    kept = table.content.caches[card].bonus < 0
+    table.cache_at[card] = seat if kept else NOTHING
     if not kept:
-        t.throw_away(CACHES, card)
-    if t.log is not None:
-        t.say("cache_drawn", {"robot": ROBOT_NAMES[seat], "item": t.content.caches[card].key}, barrier=True)
+        table.throw_away(CACHES, card)
+    if table.log is not None:
+        table.say(
+            CacheDrawn(
+                kind="cache_drawn", seat=table.active, robot=ROBOT_NAMES[seat], item=table.content.caches[card].key
+            ),
+            barrier=True,
+        )
 
 
-def put_choices(t: Table) -> None:
+def put_choices(table: Table) -> None:
     """Steps 10 to 16 in their order, each seat from the first player on; the agenda is a stack."""
-    order = [(t.first + place) % t.setup.seats for place in range(t.setup.seats)]
+    order = [(table.first + place) % table.setup.seats for place in range(table.setup.seats)]
     steps: list[Business] = []
-    if t.setup.seats == 2:
+    if table.setup.seats == 2:
         steps += [Upgrade(seat) for seat in order]
     steps += [Route(seat, AT_SETUP) for seat in order]
     steps.append(FillCycle())
     steps += [Place(seat, seat) for seat in order]
-    steps += [Place(MODULE, t.first), FinishSetup()]
-    t.agenda += steps[::-1]
+    steps += [Place(MODULE, table.first), FinishSetup()]
+    table.agenda += steps[::-1]
 
 
 class Upgrade(OneOf):
@@ -124,20 +137,27 @@ class Upgrade(OneOf):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def decider(self, t: Table) -> int:
+    def decider(self, table: Table) -> int:
         """Each seat for itself."""
         return self.seat
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """Any of them."""
         return None
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """The upgrade is active from the start; its chip comes with the base reserve."""
-        t.bought[self.seat] |= 1 << (6 + thing)
-        if t.log is not None:
-            shown = {"robot": ROBOT_NAMES[self.seat], "purchase": f"reserve-{thing + 1}", "price": 0}
-            t.say("bought", shown, seat=self.seat)
+        table.bought[self.seat] |= 1 << (6 + thing)
+        if table.log is not None:
+            table.say(
+                Bought(
+                    kind="bought",
+                    seat=self.seat,
+                    robot=ROBOT_NAMES[self.seat],
+                    purchase=UPGRADES[thing],
+                    price=0,
+                )
+            )
 
 
 class Place(OneOf):
@@ -152,25 +172,25 @@ class Place(OneOf):
         self.robot: Final = robot
         self.seat: Final = seat
 
-    def decider(self, t: Table) -> int:
+    def decider(self, table: Table) -> int:
         """Each seat for its agent, the first player for the module."""
         return self.seat
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """The exterior squares."""
-        return t.plan.exterior
+        return table.plan.exterior
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """Free ones."""
-        return None if t.is_free(thing) else NOT_FREE
+        return None if table.is_free(thing) else NOT_FREE
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """The robot stands there."""
-        t.at[self.robot] = thing
-        if t.log is not None:
-            t.say("placed", {"robot": ROBOT_NAMES[self.robot], "square": name_of(thing)})
+        table.at[self.robot] = thing
+        if table.log is not None:
+            table.say(Placed(kind="placed", seat=table.active, robot=ROBOT_NAMES[self.robot], square=name_of(thing)))
 
-    def params(self, t: Table) -> dict[str, Any]:
+    def params(self, table: Table) -> dict[str, Param]:
         """Which robot."""
         return {"robot": ROBOT_NAMES[self.robot]}
 
@@ -180,27 +200,27 @@ class FinishSetup(Happening):
 
     word: ClassVar[str] = "finish-setup"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The team reserve, the agents' reserves, imperatives."""
-        add_exterior_chips(t)
-        for seat in range(t.setup.seats):
-            take_reserve(t, seat)
-        for place in range(t.setup.seats):
-            draw_imperative(t, (t.first + place) % t.setup.seats)
+        add_exterior_chips(table)
+        for seat in range(table.setup.seats):
+            take_reserve(table, seat)
+        for place in range(table.setup.seats):
+            draw_imperative(table, (table.first + place) % table.setup.seats)
 
 
-def add_exterior_chips(t: Table) -> None:
+def add_exterior_chips(table: Table) -> None:
     """A chip for each exterior icon that a robot stands on (BC-2.2.14)."""
-    for robot in t.robots():
-        if t.at[robot] >= 0 and t.plan.icon[t.at[robot]]:
-            t.reserves[TEAM * CHIP_KINDS + t.plan.icon[t.at[robot]]] += 1
+    for robot in table.robots():
+        if table.at[robot] >= 0 and table.plan.icon[table.at[robot]]:
+            table.reserves[TEAM * CHIP_KINDS + table.plan.icon[table.at[robot]]] += 1
 
 
-def take_reserve(t: Table, seat: int) -> None:
+def take_reserve(table: Table, seat: int) -> None:
     """The base reserve with the active upgrades (BC-2.2.15)."""
-    agent = t.agent_of(seat)
+    agent = table.agent_of(seat)
     for chip in agent.base:
-        t.reserves[seat * CHIP_KINDS + chip] += 1
+        table.reserves[seat * CHIP_KINDS + chip] += 1
     for number, (chip, _) in enumerate(agent.reserves):
-        if t.bought[seat] >> (6 + number) & 1:
-            t.reserves[seat * CHIP_KINDS + chip] += 1
+        if table.bought[seat] >> (6 + number) & 1:
+            table.reserves[seat * CHIP_KINDS + chip] += 1

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.names import ADVANCED, BASIC, CHIP_KINDS, CYCLE_DIE, ELITE, NOTHING, ROOMS, SLOTS
+from boardroom.games.burncycle.content.names import (
+    ADVANCED,
+    BANNED,
+    BASIC,
+    CHIP_KINDS,
+    CYCLE_DIE,
+    ELITE,
+    HOME,
+    NOTHING,
+    ROOMS,
+    SLOTS,
+    TEAM,
+)
 from boardroom.games.burncycle.rules.cycle import degrade, fill_cycle
 from boardroom.games.burncycle.rules.imperative import fulfil_at_end
 from boardroom.games.burncycle.rules.menu import NextChip
@@ -15,11 +27,11 @@ from boardroom.games.burncycle.rules.routing import AT_END, AT_START, Route, los
 from boardroom.games.burncycle.rules.security import Corporation
 from boardroom.games.burncycle.rules.setup import add_exterior_chips, take_reserve
 from boardroom.games.burncycle.rules.threat import add_threat
+from boardroom.games.burncycle.shapes import CycleRolled, Restarted, TurnBegan
 from boardroom.games.burncycle.state.actions import MOST_BASIC, MOST_BETTER
 from boardroom.games.burncycle.state.agenda import Either, EndOfTurn, Happening, OneOf
 from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import BANNED, HOME, TEAM
 
 NOT_ACTIVE: Final = refusals.add("not-active", "BC-2.4.6")
 
@@ -32,13 +44,13 @@ class BeforeTurn(Happening):
     word: ClassVar[str] = "before-turn"
     lasting: ClassVar[bool] = True
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The turn waits behind the question whether to restart."""
-        if t.down >> t.active & 1:
-            pass_on(t)
+        if table.down >> table.active & 1:
+            pass_on(table)
             return
-        t.push(Turn())
-        t.push(Restart())
+        table.push(Turn())
+        table.push(Restart())
 
 
 class Restart(Either):
@@ -48,36 +60,36 @@ class Restart(Either):
     rule: ClassVar[str] = "BC-2.3.2"
     families: ClassVar[tuple[str, ...]] = ("restart", "begin")
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """The turn begins in any case."""
-        if code == t.rows.restart:
-            restart(t)
+        if code == table.rows.restart:
+            restart(table)
 
 
-def restart(t: Table) -> None:
+def restart(table: Table) -> None:
     """BC-2.10: everything back to the supply, the cycle and all reserves anew, threat, and banned IPs come back."""
-    seats = t.setup.seats
-    if t.log is not None:
-        t.say("restarted", {}, barrier=True)
-    t.reserves = [0] * (CHIP_KINDS * (TEAM + 1))
-    fill_cycle(t)
+    seats = table.setup.seats
+    if table.log is not None:
+        table.say(Restarted(kind="restarted", seat=table.active), barrier=True)
+    table.reserves = [0] * (CHIP_KINDS * (TEAM + 1))
+    fill_cycle(table)
     for seat in range(seats):
-        take_reserve(t, seat)
-    add_room_chips(t)
-    add_exterior_chips(t)
+        take_reserve(table, seat)
+    add_room_chips(table)
+    add_exterior_chips(table)
     for seat in range(seats):
-        if t.ips[seat] == BANNED:
-            t.ips[seat] = HOME
-            t.levels[seat] = 1
-    add_threat(t, seats)
+        if table.ips[seat] == BANNED:
+            table.ips[seat] = HOME
+            table.levels[seat] = 1
+    add_threat(table, seats)
 
 
-def add_room_chips(t: Table) -> None:
+def add_room_chips(table: Table) -> None:
     """One chip of the base type of every room that holds a robot."""
-    zones = {t.zone_at(robot) for robot in t.robots() if t.at[robot] >= 0}
+    zones = {table.zone_at(robot) for robot in table.robots() if table.at[robot] >= 0}
     for zone in sorted(zones):
         if zone >= ROOMS:
-            t.reserves[TEAM * CHIP_KINDS + t.plan.zone_chip[zone]] += 1
+            table.reserves[TEAM * CHIP_KINDS + table.plan.zone_chip[zone]] += 1
 
 
 class Turn(Happening):
@@ -86,22 +98,24 @@ class Turn(Happening):
     word: ClassVar[str] = "turn"
     lasting: ClassVar[bool] = True
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """On a stack from the last to the first."""
-        t.used = t.optimised = t.resolved = t.moved_items = t.boosted = 0
-        t.fresh_keys = [0] * len(t.fresh_keys)
-        t.marker = NOTHING
-        t.rolls = []
-        if t.log is not None:
-            t.say("turn_began", {"agent": t.agent_of(t.active).key}, barrier=True)
-        t.push(EndTurn())
-        t.push(RollCycleDie())
-        t.push(LoseExcess())
-        t.push(Route(t.active, AT_END))
-        t.push(NetworkStep())
-        t.push(NextChip())
-        t.push(Pool())
-        t.push(Route(t.active, AT_START))
+        table.used = table.optimised = table.resolved = table.moved_items = table.boosted = 0
+        table.fresh_keys = [0] * len(table.fresh_keys)
+        table.marker = NOTHING
+        table.rolls = []
+        if table.log is not None:
+            table.say(
+                TurnBegan(kind="turn_began", seat=table.active, agent=table.agent_of(table.active).key), barrier=True
+            )
+        table.push(EndTurn())
+        table.push(RollCycleDie())
+        table.push(LoseExcess())
+        table.push(Route(table.active, AT_END))
+        table.push(NetworkStep())
+        table.push(NextChip())
+        table.push(Pool())
+        table.push(Route(table.active, AT_START))
 
 
 # The dice pool, and the end of a turn
@@ -112,16 +126,16 @@ class Pool(Happening):
 
     word: ClassVar[str] = "pool"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The dice lie ready."""
-        seat = t.active
-        agent = t.agent_of(seat)
-        kinds = [kind for number, (kind, _) in enumerate(agent.dice) if t.bought[seat] >> number & 1]
-        t.dice = [min(MOST_BASIC, t.power[seat] // 2), 0, 0]
-        t.dice[BASIC] += kinds.count(BASIC)
-        t.dice[ADVANCED] = min(MOST_BETTER, kinds.count(ADVANCED))
-        t.dice[ELITE] = min(MOST_BETTER, kinds.count(ELITE))
-        t.spent = [0, 0, 0]
+        seat = table.active
+        agent = table.agent_of(seat)
+        kinds = [kind for number, (kind, _) in enumerate(agent.dice) if table.bought[seat] >> number & 1]
+        table.dice = [min(MOST_BASIC, table.power[seat] // 2), 0, 0]
+        table.dice[BASIC] += kinds.count(BASIC)
+        table.dice[ADVANCED] = min(MOST_BETTER, kinds.count(ADVANCED))
+        table.dice[ELITE] = min(MOST_BETTER, kinds.count(ELITE))
+        table.spent = [0, 0, 0]
 
 
 class LoseExcess(Happening):
@@ -129,9 +143,9 @@ class LoseExcess(Happening):
 
     word: ClassVar[str] = "lose-excess"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """What is above the limit goes."""
-        lose_excess(t, t.active)
+        lose_excess(table, table.active)
 
 
 class RollCycleDie(Happening):
@@ -139,19 +153,22 @@ class RollCycleDie(Happening):
 
     word: ClassVar[str] = "cycle-die"
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The chip it shows, or the next one to the right, wrapping (BC-A28)."""
-        t.dice = [0, 0, 0]
-        t.spent = [0, 0, 0]
-        slot = t.content.faces.cycle[t.chance(CYCLE_DIE, 6)]
-        if t.log is not None:
-            t.say("cycle_rolled", {"face": "wild" if slot < 0 else str(slot + 1)}, barrier=True)
+        table.dice = [0, 0, 0]
+        table.spent = [0, 0, 0]
+        slot = table.content.faces.cycle[table.chance(CYCLE_DIE, 6)]
+        if table.log is not None:
+            table.say(
+                CycleRolled(kind="cycle_rolled", seat=table.active, face="wild" if slot < 0 else str(slot + 1)),
+                barrier=True,
+            )
         if slot < 0:
-            t.push(Wild())
+            table.push(Wild())
             return
         for place in range(SLOTS):
-            if t.is_active_chip((slot + place) % SLOTS):
-                degrade(t, (slot + place) % SLOTS)
+            if table.is_active_chip((slot + place) % SLOTS):
+                degrade(table, (slot + place) % SLOTS)
                 return
 
 
@@ -163,13 +180,13 @@ class Wild(OneOf):
     families: ClassVar[tuple[str, ...]] = ("slot",)
     forced: ClassVar[bool] = True
 
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """Any active chip."""
-        return None if t.is_active_chip(thing) else NOT_ACTIVE
+        return None if table.is_active_chip(thing) else NOT_ACTIVE
 
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """It is degraded."""
-        degrade(t, thing)
+        degrade(table, thing)
 
 
 class EndTurn(EndOfTurn):
@@ -178,24 +195,24 @@ class EndTurn(EndOfTurn):
     word: ClassVar[str] = "end-turn"
     lasting: ClassVar[bool] = True
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """The marker leaves the cycle."""
-        fulfil_at_end(t, t.active)
-        t.marker = NOTHING
-        t.crossings &= ~(1 << t.active)
-        if not is_floor_done(t):
-            pass_on(t)
+        fulfil_at_end(table, table.active)
+        table.marker = NOTHING
+        table.crossings &= ~(1 << table.active)
+        if not is_floor_done(table):
+            pass_on(table)
             return
-        end_floor(t)
-        if t.outcome is None:
-            t.active = t.next_seat(t.active)
-            t.agenda.insert(0, BeforeTurn())
+        end_floor(table)
+        if table.outcome is None:
+            table.active = table.next_seat(table.active)
+            table.agenda.insert(0, BeforeTurn())
 
 
-def pass_on(t: Table) -> None:
+def pass_on(table: Table) -> None:
     """BC-2.3.1: after the turn of the player with the corporation marker comes the corporation."""
-    corporation = t.active == t.holder
-    t.active = t.next_seat(t.active)
-    t.push(BeforeTurn())
+    corporation = table.active == table.holder
+    table.active = table.next_seat(table.active)
+    table.push(BeforeTurn())
     if corporation:
-        t.push(Corporation())
+        table.push(Corporation())

@@ -5,6 +5,7 @@ The table follows the content, as cards, doors and units are named in it; it is 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from boardroom.core.action import Action
@@ -13,12 +14,15 @@ from boardroom.games.burncycle.content.names import (
     CHIPS,
     DICE,
     DIRECTIONS,
-    ENTRIES,
+    ENTRY_REFS,
     GOALS,
+    K_DIE,
+    PURCHASES,
     ROBOT_NAMES,
     ROBOTS,
     SLOTS,
     SQUARES,
+    UNIVERSAL,
     name_of,
 )
 from boardroom.games.burncycle.state.agenda import Decision, free, kinds, menu
@@ -27,9 +31,6 @@ MOST_BASIC: Final = 12  # basic dice in a pool
 MOST_BETTER: Final = 3  # advanced dice, and elite dice
 MOST_AMOUNT: Final = 30
 FACES: Final = 10
-PURCHASES: Final = ["die-1", "die-2", "die-3", "ability-1", "ability-2", "ability-3"]
-PURCHASES_ALL: Final = [*PURCHASES, "reserve-1", "reserve-2", "reserve-3"]
-UNIVERSAL: Final = ["swap", "push", "repair"]
 
 
 Row = tuple[str, tuple[str, ...], dict[str, object]]  # notation, the things clicked, parameters
@@ -113,7 +114,7 @@ class ActionTable:
             self.family_of.append(first)
         return first
 
-    def simple(self, verb: str, names: list[str], prefix: str, param: str, rule: str, label: str = "") -> int:
+    def simple(self, verb: str, names: Sequence[str], prefix: str, param: str, rule: str, label: str = "") -> int:
         """Adds one row for each name: the thing clicked is prefix:name. What is called by a number is told as a number."""
         rows: list[Row] = [
             (f"{verb} {name}", (f"{prefix}:{name}",), {param: int(name) if name.isdigit() else name}) for name in names
@@ -123,7 +124,7 @@ class ActionTable:
     def add_turn(self) -> None:
         """Set-up and the frame of a turn."""
         self.simple("upgrade", ["1", "2", "3"], "reserve", "number", "BC-2.2.10")
-        self.buy = self.simple("buy", PURCHASES_ALL, "buy", "purchase", "BC-2.4.1.1")
+        self.buy = self.simple("buy", PURCHASES, "buy", "purchase", "BC-2.4.1.1")
         self.buy_universal = self.simple("activate", UNIVERSAL, "buy", "universal", "BC-2.4.1.1")
         self.buy_slot = self.simple("open", [str(n + 1) for n in range(SLOTS)], "buy:slot", "slot", "BC-2.4.1.1")
         self.install = self.pair("install", self.items[1:], "BC-2.4.1.4")
@@ -234,13 +235,12 @@ class ActionTable:
         self.key = self.one("key", "BC-A19")
         self.entries = self.one("entries", "BC-2.4.3.8")
         self.force = self.one("force", "BC-A21")
-        names = [entry.replace(" ", "-") for entry in ENTRIES]
         self.strike = self.family(
-            [(f"strike {name}", (f"entry:{name}", "choice:strike"), {"entry": name}) for name in names],
+            [(f"strike {name}", (f"entry:{name}", "choice:strike"), {"entry": name}) for name in ENTRY_REFS],
             "BC-2.4.3.8", "strike",
         )  # fmt: skip
         self.resolve = self.family(
-            [(f"resolve {name}", (f"entry:{name}", "choice:resolve"), {"entry": name}) for name in names[3:]],
+            [(f"resolve {name}", (f"entry:{name}", "choice:resolve"), {"entry": name}) for name in ENTRY_REFS[K_DIE:]],
             "BC-2.7.1", "resolve",
         )  # fmt: skip
         self.pay = self.family(

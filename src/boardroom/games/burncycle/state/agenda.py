@@ -10,12 +10,15 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boardroom.core.errors import BadSave
-from boardroom.core.reading import entries
+from boardroom.core.reading import entries, number_of
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.effects import CardEffect, effect_kinds
 from boardroom.games.burncycle.content.names import NOTHING
-from boardroom.games.burncycle.state.parts import EffectPart, Index, Part
+from boardroom.games.burncycle.state import parts
+from boardroom.games.burncycle.state.parts import Part
 from boardroom.games.burncycle.state.refusals import NOT_POSSIBLE, WRONG_STEP
+from boardroom.games.burncycle.state.words import MOST
 
 if TYPE_CHECKING:
     from boardroom.games.burncycle.state.table import Table
@@ -29,21 +32,21 @@ class Business(ABC):
     lasting: ClassVar[bool] = False  # it leads on to another turn, so it may lie at the bottom
 
     @abstractmethod
-    def settle(self, t: Table) -> bool:
+    def settle(self, table: Table) -> bool:
         """Happens if it can without anybody's choice; gives whether somebody must choose."""
 
 
 class Happening(Business):
     """Something that happens by itself."""
 
-    def settle(self, t: Table) -> bool:
+    def settle(self, table: Table) -> bool:
         """It happens."""
-        t.agenda.pop()
-        self.run(t)
+        table.agenda.pop()
+        self.run(table)
         return False
 
     @abstractmethod
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """What happens."""
 
 
@@ -58,44 +61,44 @@ class Decision(Business):
     families: ClassVar[tuple[str, ...]] = ()  # the labels of all that can be chosen; "menu" and "free" stand for rows
     forced: ClassVar[bool] = False  # it answers itself when one choice is left
 
-    def settle(self, t: Table) -> bool:
+    def settle(self, table: Table) -> bool:
         """Waits for a choice; what cannot be chosen is dropped."""
-        codes = self.choices(t)
+        codes = self.choices(table)
         if len(codes) > 1 or (codes and not self.forced):
-            t.codes = codes
-            t.seat = self.decider(t)
+            table.codes = codes
+            table.seat = self.decider(table)
             return True
-        t.agenda.pop()
+        table.agenda.pop()
         if codes:
-            self.do(t, codes[0])
+            self.do(table, codes[0])
         else:
-            self.drop(t)
+            self.drop(table)
         return False
 
-    def decider(self, t: Table) -> int:
+    def decider(self, table: Table) -> int:
         """Who decides: the seat whose turn runs or is about to begin."""
-        return t.active
+        return table.active
 
     @abstractmethod
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """The legal codes, ascending: those that `why_not` has nothing against."""
 
     @abstractmethod
-    def why_not(self, t: Table, code: int) -> Refusal | None:
+    def why_not(self, table: Table, code: int) -> Refusal | None:
         """Why this code is not legal now; None when it is."""
 
     @abstractmethod
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """Carries out a legal choice; the decision has left the agenda."""
 
-    def drop(self, t: Table) -> None:
+    def drop(self, table: Table) -> None:
         """What happens when there is nothing to choose from."""
 
-    def params(self, t: Table) -> dict[str, Any]:
+    def params(self, table: Table) -> dict[str, Param]:
         """What the prompt tells beside its words."""
         return {}
 
-    def subject(self, t: Table) -> str | None:
+    def subject(self, table: Table) -> str | None:
         """The thing that the decision is about, where its choices do not say."""
         return None
 
@@ -107,69 +110,69 @@ class Decision(Business):
 class Either(Decision):
     """A decision between codes that are all possible."""
 
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """All of its families."""
-        return t.rows.codes_of(self.families)
+        return table.rows.codes_of(self.families)
 
-    def why_not(self, t: Table, code: int) -> Refusal | None:
+    def why_not(self, table: Table, code: int) -> Refusal | None:
         """What is not offered belongs elsewhere."""
-        return None if code in self.choices(t) else self.wrong_step()
+        return None if code in self.choices(table) else self.wrong_step()
 
 
 class Several(Decision):
     """A decision between codes of several kinds, each with its own condition."""
 
     @abstractmethod
-    def may(self, t: Table, code: int) -> Refusal | None:
+    def may(self, table: Table, code: int) -> Refusal | None:
         """Why a code of its families is not possible; None when it is."""
 
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """All that are possible."""
         codes = []
-        for code in t.rows.codes_of(self.families):
-            if self.may(t, code) is None:
+        for code in table.rows.codes_of(self.families):
+            if self.may(table, code) is None:
                 codes.append(code)
         return codes
 
-    def why_not(self, t: Table, code: int) -> Refusal | None:
+    def why_not(self, table: Table, code: int) -> Refusal | None:
         """What belongs elsewhere, or `may`."""
-        return self.may(t, code) if code in t.rows.codes_of(self.families) else self.wrong_step()
+        return self.may(table, code) if code in table.rows.codes_of(self.families) else self.wrong_step()
 
 
 class OneOf(Decision):
     """A decision for one thing of a kind, which is its one family: a square, a unit, an amount."""
 
     @abstractmethod
-    def may(self, t: Table, thing: int) -> Refusal | None:
+    def may(self, table: Table, thing: int) -> Refusal | None:
         """Why this thing cannot be chosen; None when it can."""
 
     @abstractmethod
-    def chosen(self, t: Table, thing: int) -> None:
+    def chosen(self, table: Table, thing: int) -> None:
         """What happens with it."""
 
-    def things(self, t: Table) -> list[int]:
+    def things(self, table: Table) -> list[int]:
         """The numbers of those that come into question."""
-        return [*range(t.rows.sizes[self.families[0]])]
+        return [*range(table.rows.sizes[self.families[0]])]
 
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """All that may be chosen."""
-        first = t.rows.firsts[self.families[0]]
+        first = table.rows.firsts[self.families[0]]
         codes = []
-        for thing in self.things(t):
-            if self.may(t, thing) is None:
+        for thing in self.things(table):
+            if self.may(table, thing) is None:
                 codes.append(first + thing)
         return codes
 
-    def why_not(self, t: Table, code: int) -> Refusal | None:
+    def why_not(self, table: Table, code: int) -> Refusal | None:
         """What speaks against it: another kind of thing, one that does not come into question, or `may`."""
-        first = t.rows.firsts[self.families[0]]
-        if t.rows.family_of[code] != first:
+        first = table.rows.firsts[self.families[0]]
+        if table.rows.family_of[code] != first:
             return self.wrong_step()
-        return self.may(t, code - first) if code - first in self.things(t) else NOT_POSSIBLE
+        return self.may(table, code - first) if code - first in self.things(table) else NOT_POSSIBLE
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """The thing behind the code."""
-        self.chosen(t, code - t.rows.firsts[self.families[0]])
+        self.chosen(table, code - table.rows.firsts[self.families[0]])
 
 
 class Offer(ABC):
@@ -178,13 +181,13 @@ class Offer(ABC):
     family: ClassVar[str] = ""
 
     @abstractmethod
-    def may(self, t: Table, number: int) -> Refusal | None:
+    def may(self, table: Table, number: int) -> Refusal | None:
         """Why the code with this number is not possible; None when it is."""
 
-    def add(self, t: Table, first: int, size: int, codes: list[int]) -> None:
+    def add(self, table: Table, first: int, size: int, codes: list[int]) -> None:
         """Adds the codes that are possible; rows with many codes look first at what concerns several of them."""
         for number in range(size):
-            if self.may(t, number) is None:
+            if self.may(table, number) is None:
                 codes.append(first + number)
 
 
@@ -200,7 +203,7 @@ class MenuAction(Offer):
     clicked: ClassVar[str] = ""
 
     @abstractmethod
-    def do(self, t: Table, number: int, optimised: bool) -> None:
+    def do(self, table: Table, number: int, optimised: bool) -> None:
         """Carries it out."""
 
 
@@ -208,31 +211,56 @@ class FreeAction(Offer):
     """What costs no action (BC-2.4.3.13, BC-2.4.3.14)."""
 
     @abstractmethod
-    def do(self, t: Table, number: int) -> None:
+    def do(self, table: Table, number: int) -> None:
         """Carries it out."""
 
 
 class Effect(CardEffect, ABC):
-    """An effect with what it does."""
+    """An effect with what it does.
+
+    Attributes:
+        part: What its number is; most count something.
+    """
+
+    part: ClassVar[Part] = parts.Number("number", -MOST, MOST)
 
     @abstractmethod
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Carries it out; the zone is that of the terminal it came from, if it did."""
+
+
+class EffectPart(Part):
+    """An effect: its word and its number, which may be a word too."""
+
+    def write(self, table: Table, value: Any) -> Any:
+        """Both in a list."""
+        named = {number: word for word, number in value.named.items()}
+        return [value.word, named.get(value.number) or value.part.write(table, value.number)]
+
+    def read(self, table: Table, said: Any) -> Effect:
+        """The effect of this word with this number."""
+        word, number = entries(said, self.name, 2)
+        known = list(effect_kinds)
+        kind: Any = effect_kinds[known[number_of(word, known, "effect")]]
+        named = isinstance(number, str) and number in kind.named
+        effect = kind(kind.named[number] if named else kind.part.read(table, number))
+        assert isinstance(effect, Effect)
+        return effect
 
 
 class EffectNow(Happening):
     """An effect that is due."""
 
     word: ClassVar[str] = "effect"
-    fields: ClassVar[tuple[Part, ...]] = (EffectPart("effect"), Index("zone", lambda t: len(t.plan.letters), -1))
+    fields: ClassVar[tuple[Part, ...]] = (EffectPart("effect"), parts.ZONE)
 
     def __init__(self, effect: Effect, zone: int) -> None:
         self.effect: Final = effect
         self.zone: Final = zone
 
-    def run(self, t: Table) -> None:
+    def run(self, table: Table) -> None:
         """It is carried out."""
-        self.effect.do(t, self.zone)
+        self.effect.do(table, self.zone)
 
 
 # All kinds of entries, by word, and the rows of the menu; filled by `check_rows` when the rules are loaded.
@@ -273,15 +301,15 @@ def leaves(kind: Any) -> list[Any]:
     return found
 
 
-def write_entry(entry: Business) -> list[Any]:
+def write_entry(table: Table, entry: Business) -> list[Any]:
     """An entry as saves have it: its word and its parts."""
-    return [entry.word, *[part.write(getattr(entry, part.name)) for part in entry.fields]]
+    return [entry.word, *[part.write(table, getattr(entry, part.name)) for part in entry.fields]]
 
 
-def read_entry(t: Table, said: Any) -> Business:
+def read_entry(table: Table, said: Any) -> Business:
     """An entry again; BadSave when it is none."""
     words = entries(said, "an entry of the agenda")
     kind = kinds.get(words[0]) if words and isinstance(words[0], str) else None
     if kind is None or len(words) != 1 + len(kind.fields):
         raise BadSave(f"an entry of the agenda is a list of its word and its parts, not {said!r}")
-    return kind(*[part.read(t, value) for part, value in zip(kind.fields, words[1:], strict=True)])
+    return kind(*[part.read(table, value) for part, value in zip(kind.fields, words[1:], strict=True)])

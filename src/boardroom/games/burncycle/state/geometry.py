@@ -17,16 +17,16 @@ def flat_distance(one: int, other: int) -> int:
     return (across if across >= 0 else -across) + (down if down >= 0 else -down)
 
 
-def sight_distance(t: Table, start: int, end: int, most: int) -> int:
+def sight_distance(table: Table, start: int, end: int, most: int) -> int:
     """BC-2.1.5: the shortest path over open edges, at most `most` long, else far; it never enters the exterior."""
     if start == end:
         return 0
     if flat_distance(start, end) > most:
         return FAR
-    zone = t.plan.zone
+    zone = table.plan.zone
     if zone[start] == EXTERIOR or zone[end] == EXTERIOR:
         return FAR
-    ways = t.ways
+    ways = table.ways
     seen = [False] * SQUARES
     seen[start] = True
     ring = [start]
@@ -46,9 +46,9 @@ def sight_distance(t: Table, start: int, end: int, most: int) -> int:
     return FAR
 
 
-def sight_area(t: Table, start: int, most: int) -> list[int]:
+def sight_area(table: Table, start: int, most: int) -> list[int]:
     """All squares within this sight distance, the start among them."""
-    zone = t.plan.zone
+    zone = table.plan.zone
     found = [start]
     seen = [False] * SQUARES
     seen[start] = True
@@ -57,7 +57,7 @@ def sight_area(t: Table, start: int, most: int) -> list[int]:
         following: list[int] = []
         for square in ring:
             for direction in range(4):
-                if t.ways[square] >> direction & 1:
+                if table.ways[square] >> direction & 1:
                     other = NEXT[square * 4 + direction]
                     if not seen[other] and zone[other] != EXTERIOR:
                         seen[other] = True
@@ -67,23 +67,23 @@ def sight_area(t: Table, start: int, most: int) -> list[int]:
     return found
 
 
-def walk_masks(t: Table, unit: int) -> list[int]:
+def walk_masks(table: Table, unit: int) -> list[int]:
     """The edges a unit may pass: those with Shift pass walls too (BC-2.9.5)."""
-    return t.plan.shifts if t.unit_cards[unit].abilities & SHIFT else t.walks
+    return table.plan.shifts if table.unit_cards[unit].abilities & SHIFT else table.walks
 
 
-def walk_field(t: Table, masks: list[int], target: int, zone: int = NOTHING) -> list[int]:
+def walk_field(table: Table, masks: list[int], target: int, zone: int = NOTHING) -> list[int]:
     """The walk distance from every square to the target (BC-2.1.6); robots block, but the target may hold one.
 
     With a `zone` the path stays in it.
     """
     field = [FAR] * SQUARES
-    if target < 0 or t.plan.zone[target] == EXTERIOR:
+    if target < 0 or table.plan.zone[target] == EXTERIOR:
         return field
     field[target] = 0
-    zones = t.plan.zone
+    zones = table.plan.zone
     blocked = [False] * SQUARES
-    for square in t.at:
+    for square in table.at:
         if square >= 0:
             blocked[square] = True
     ring = [target]

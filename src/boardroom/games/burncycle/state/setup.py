@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.errors import BadOption
+from boardroom.core.fields import Field
 from boardroom.core.option import Option
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.cards import Mission, Module
+from boardroom.games.burncycle.state.words import Words
 
 DIFFICULTIES: Final = ["relaxed", "standard", "raised", "severe"]
 LIMIT_CHANGE: Final = {"relaxed": 6, "standard": 0, "raised": 0, "severe": -3}
@@ -43,6 +45,10 @@ class Setup:
         self.options = options
         self.mission: Mission = next(m for m in content.missions if m.key == options["mission"])
         self.module: Module = next(m for m in content.modules if m.key == options["module"])
+        # By floor: the names of things there, all fields of a table, and those of them that a new floor lays anew.
+        self.words = [Words(seats, content, floor.plan) for floor in self.mission.floors]
+        self.fields: list[list[Field]] = []
+        self.floor_fields: list[list[Field]] = []
         self.limit = self.mission.limits[seats - 1] + LIMIT_CHANGE[options["difficulty"]]
         self.alert_threat = options["difficulty"] in ("raised", "severe")
         self.players_choose = options["corporation_choices"] == "players"

@@ -1,11 +1,15 @@
-"""The table of burncycle: where things stand, how cards and dice come, and how everything is counted."""
+"""The table of burncycle: everything that lies on it, how cards and dice come, and how it is counted.
+
+`fields.py` says more of each field.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from boardroom.core.event import Event
-from boardroom.games.burncycle.content.cards import Agent, Ceo, Floor, Goal, Network
+from boardroom.core.event import happened
+from boardroom.core.fields import Field
+from boardroom.core.state import State
+from boardroom.games.burncycle.content.box import Content
+from boardroom.games.burncycle.content.cards import Agent, Ceo, Floor, Goal, Network, Unit
 from boardroom.games.burncycle.content.effects import Effects
 from boardroom.games.burncycle.content.names import (
     BAG,
@@ -15,23 +19,128 @@ from boardroom.games.burncycle.content.names import (
     MODULE,
     NEXT,
     NOTHING,
+    PINGS,
     SETUP,
     SLOTS,
     UNIT_DECK,
+    WALL_TOKENS,
 )
+from boardroom.games.burncycle.content.plan import Plan
+from boardroom.games.burncycle.shapes import Told
+from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.agenda import Business, Decision, Effect, EffectNow
-from boardroom.games.burncycle.state.things import INSTALLED, PINGS, WALL_TOKENS, Things
+from boardroom.games.burncycle.state.setup import Setup
+from boardroom.games.burncycle.state.streams import Streams
+from boardroom.games.burncycle.state.words import Words
 
 
-class Table(Things):
-    """The state without its rules: what stands where, drawing, and counting."""
+class Table(State):
+    """The state without its rules: everything that lies on a table as numbers and lists of numbers, drawing, counting."""
+
+    setup: Setup
+    content: Content
+    rows: ActionTable
+    streams: Streams
+    plan: Plan
+    unit_cards: list[Unit]  # the units in their order, then the captain of this game
+    agenda: list[Business]
+    codes: list[int]  # the legal codes; worked out once after each choice
+    counts: list[int]  # words drawn from each stream
+    shuffles: list[int]
+    decks: list[int]  # as bits
+    discards: list[int]
+    floor: int
+    round: int
+    first: int
+    active: int
+    holder: int  # of the corporation marker
+    threat: int
+    fired: int  # thresholds reached (BC-A4)
+    captain: int
+    ceo: int
+    ceo_level: int
+    pings: list[int]  # the node of each peg, or nothing in the supply
+    levels: list[int]
+    ips: list[int]
+    access: list[int]
+    hands: list[int]  # network cards, as bits
+    agents: list[int]
+    bought: list[int]
+    universal: int  # bought for the module, as bits
+    power: list[int]
+    at: list[int]
+    alert: list[int]
+    flipped: int  # alert chips, as bits
+    down: int  # agents shut down, as bits
+    keys: list[int]
+    began: list[int]  # the secure zone where each robot began the floor
+    imperative: list[int]
+    cache_at: list[int]  # who carries each cache card, or nothing
+    installed: list[int]  # the mods of each seat's agent, as bits
+    boosts: list[int]
+    crossings: int  # seats whose next Move may cross a wall, as bits
+    slots: int  # active slots, as bits
+    chips: list[int]
+    degraded: int
+    marker: int
+    reserves: list[int]  # by seat and chip type, then the team's
+    dice: list[int]
+    spent: list[int]
+    rolled: list[int]  # kind * 64 + face + 32 if it has been rerolled
+    rerolls: int
+    rolls: list[int]  # every die since the turn began: its stream times 8 and the number of its face
+    boosted: int
+    module_steps: int
+    entries: list[int]  # keypad entries still to resolve
+    used: int
+    optimised: int  # optimised actions in this turn
+    resolved: int  # network cards in this network step
+    fresh_keys: list[int]
+    moved_items: int
+    unit_at: list[int]
+    unit_post: list[int]
+    unit_face: list[int]
+    near: list[int]  # robots beside each unit with Drain, as bits
+    unit_keys: int
+    stunned: int
+    activated: int
+    pursued: int
+    investigated: int
+    ended: list[int]  # where units ended their activation in this corporation turn
+    ways: list[int]  # shared until a door or wall changes
+    walks: list[int]
+    unlocked: int
+    destroyed: list[int]  # edges
+    wall_tokens: int
+    door_cards: list[int]
+    terminals: int
+    mainframes: int
+    caches: int
+    beads: int
+    ledgers: int
+    hacked: int  # zones, as bits
+    goals: list[int]
+    rewarded: bool
+    quiet: int  # zones where range spots nobody, as bits
+    range_bonus: int
+    attacked: bool  # in this round
+    card: int  # the terminal card on the table
+    spare_card: int
+
+    def fields(self) -> list[Field]:
+        """What each field may be, on this floor."""
+        return self.setup.fields[self.floor]
+
+    def words(self) -> Words:
+        """The kinds of things that have names on this floor."""
+        return self.setup.words[self.floor]
 
     # Events and the agenda
 
-    def say(self, kind: str, shown: dict[str, Any], barrier: bool = False, seat: int = NOTHING) -> None:
+    def say(self, told: Told, barrier: bool = False) -> None:
         """Adds an event; everything in burncycle is public. Called only when there is a log."""
         assert self.log is not None
-        self.log.append(Event(kind, seat if seat >= 0 else self.active, shown, None, barrier))
+        self.log.append(happened(told, barrier=barrier))
 
     def push(self, entry: Business) -> None:
         """Puts an entry on top of the agenda."""
@@ -127,9 +236,10 @@ class Table(Things):
 
     def bonus(self, seat: int, kind: int) -> int:
         """What the installed mods of this seat's agent add."""
+        mods = self.installed[seat]
         total = 0
-        for card in range(len(self.cache_at)):
-            if self.cache_at[card] == INSTALLED + seat and self.content.caches[card].bonus == kind:
+        for card in range(len(self.cache_at) if mods else 0):
+            if mods >> card & 1 and self.content.caches[card].bonus == kind:
                 total += self.content.caches[card].amount
         return total
 
@@ -210,12 +320,12 @@ class Table(Things):
         content = self.content
         count = {"pings": len(self.pings)}
         on_doors = [card for card in self.door_cards if card >= 0]
-        held = [self.card, self.spare_card]
         count["keypad"] = self.pile_size(0) + len(on_doors)
-        count["terminal"] = self.pile_size(1) + sum(card >= 0 for card in held)
+        count["terminal"] = self.pile_size(1) + sum(card >= 0 for card in (self.card, self.spare_card))
         count["network"] = self.pile_size(2) + sum(hand.bit_count() for hand in self.hands)
         count["imperative"] = self.pile_size(3) + sum(card >= 0 for card in self.imperative)
-        count["cache"] = self.pile_size(CACHES) + sum(place >= 0 for place in self.cache_at)
+        held = sum(place >= 0 for place in self.cache_at) + sum(mods.bit_count() for mods in self.installed)
+        count["cache"] = self.pile_size(CACHES) + held
         on_floor = sum(self.unit_at[unit] >= 0 for unit in range(len(content.units)))
         count["unit"] = on_floor + sum(self.pile_size(UNIT_DECK + level) for level in range(3))
         count["wall tokens"] = len(self.destroyed) + self.wall_tokens

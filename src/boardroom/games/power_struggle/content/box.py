@@ -10,24 +10,22 @@ from boardroom.core.content import Entry, Reader, is_list_of
 from boardroom.games.power_struggle.content.names import (
     ACC,
     CERTIFICATES,
+    COMPETENCE_NAMES,
     CTL,
+    ENEMY_NAMES,
     FIRST_SUNDRY,
     HR,
     MAX_SEATS,
     PRIVILEGE_NAMES,
     TOP_MOTIVATION,
-    TRACKS,
+    TRACK_NAMES,
     UNIT,
     USUAL_EVENTS,
-    WAY_NAMES,
 )
 
 SEATS_KEY: Final = {3: "three", 4: "four", 5: "five"}
-COMPETENCES: Final = WAY_NAMES[:5]
 BONUSES: Final = ("certificate", "department", "main", "board", "chairman")
 MOST_MONEY: Final = 10_000_000
-ENEMY_CARDS: Final = 6
-ENEMY_NAMES: Final = [f"card_{number}" for number in range(1, ENEMY_CARDS + 1)]
 
 
 class Box:
@@ -91,8 +89,8 @@ class Content:
         thresholds, golden, bonus = self._entry("thresholds"), self._entry("golden"), self._entry("bonus")
         box.money = money(start, "money")
         box.employees = start.number("employees", 1, 6)
-        box.thresholds = [thresholds.number(name, 1, 99) for name in COMPETENCES]
-        box.golden = [golden.number(COMPETENCES[way], box.thresholds[way], 999) for way in range(TRACKS)]
+        box.thresholds = [thresholds.number(name, 1, 99) for name in COMPETENCE_NAMES]
+        box.golden = [golden.number(name, box.thresholds[way], 999) for way, name in enumerate(TRACK_NAMES)]
         box.main_price = money(prices, "main")
         box.counsel_price = money(prices, "counsel")
         box.influence_staff = prices.number("influence_staff", 1, 6)
@@ -125,11 +123,11 @@ class Content:
         for card, name in enumerate(ENEMY_NAMES):
             entry = self._entry(f"archenemies.{name}")
             trio = entry.get("trio")
-            if not is_list_of(str, trio) or len(trio) != 3 or len(set(trio) & set(COMPETENCES)) != 3:
-                entry.wrong(f"trio = three different of {', '.join(COMPETENCES)}")
-                trio = COMPETENCES[:3]
+            if not is_list_of(str, trio) or len(trio) != 3 or len(set(trio) & set(COMPETENCE_NAMES)) != 3:
+                entry.wrong(f"trio = three different of {', '.join(COMPETENCE_NAMES)}")
+                trio = COMPETENCE_NAMES[:3]
             if box.seats >= entry.number("from", 3, MAX_SEATS):
-                box.trios.append([COMPETENCES.index(way) for way in trio])
+                box.trios.append([COMPETENCE_NAMES.index(way) for way in trio])
                 box.trio_cards.append(card)
         if len(box.trios) < box.seats:
             self._file.entry("archenemies").wrong(f"at least {box.seats} cards for {box.seats} seats")

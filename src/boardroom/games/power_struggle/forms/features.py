@@ -7,16 +7,19 @@ with fewer than five seats the missing ones are all 0, so that the length is the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from boardroom.games.power_struggle.content.names import (
     CERTIFICATES,
     COLOUR_NAMES,
+    COMPETENCE_NAMES,
     DIVISION_NAMES,
     MAX_SEATS,
     OFFICES,
     PLACES,
     PRIVILEGE_NAMES,
+    TRACK_NAMES,
     WAY_NAMES,
     office_name,
 )
@@ -37,7 +40,7 @@ def names(seats: int = MAX_SEATS) -> list[str]:  # noqa: ARG001  (the names of e
     named += [f"phase:{name}" for name in PHASES]
     named += ["hand:count", "hand:extra", "hand:offers", "hand:envelope"]
     named += ["own:meeting", "own:bonus", "own:morons", "own:enemy_is_me", "own:enemy_seat", "leader"]
-    named += [f"own:enemy:{way}" for way in WAY_NAMES[:5]]
+    named += [f"own:enemy:{way}" for way in COMPETENCE_NAMES]
     named += [f"stock:{shares}" for shares in range(1, CERTIFICATES + 1)]
     named += [f"staff:{office_name(place)}" for place in range(PLACES)]  # own ones above 0, others' below
     named += [f"main:{office_name(place)}" for place in range(PLACES)]
@@ -46,14 +49,14 @@ def names(seats: int = MAX_SEATS) -> list[str]:  # noqa: ARG001  (the names of e
 
 def seat_names() -> list[str]:
     """What each index of one seat's numbers means."""
-    named = [f"track:{way}" for way in WAY_NAMES[:4]] + [f"counsel:{name}" for name in DIVISION_NAMES]
+    named = [f"track:{way}" for way in TRACK_NAMES] + [f"counsel:{name}" for name in DIVISION_NAMES]
     named += [f"point:{way}" for way in WAY_NAMES] + ["announced", "cash:low", "cash:high"]
     named += [f"certificates:{shares}" for shares in range(1, CERTIFICATES + 1)]
     named += [f"privilege:{name}" for name in PRIVILEGE_NAMES] + [f"head:{name}" for name in DIVISION_NAMES]
     return [*named, "board", "chairman", "leftmost", "departments", "mains", "employees"]
 
 
-def features(view: dict[str, Any]) -> list[float]:
+def features(view: Mapping[str, Any]) -> list[float]:
     """The numbers of a view that a seat was given; the gallery's view counts as seat 0's place without secrets."""
     seats = len(view["seats"])
     me = max(0, view["seat"])
@@ -65,7 +68,7 @@ def features(view: dict[str, Any]) -> list[float]:
     return [max(-1.0, min(1.0, number)) for number in numbers]
 
 
-def common(view: dict[str, Any], me: int, seats: int) -> list[float]:
+def common(view: Mapping[str, Any], me: int, seats: int) -> list[float]:
     """The table and what is decided."""
     hand = view["in_hand"]
     envelope = hand["offer"]["sum"] if hand["offer"] is not None else 0
@@ -86,7 +89,7 @@ def common(view: dict[str, Any], me: int, seats: int) -> list[float]:
     ]
 
 
-def secrets(view: dict[str, Any], order: list[int]) -> list[float]:
+def secrets(view: Mapping[str, Any], order: list[int]) -> list[float]:
     """What this seat alone knows, and the leader's points."""
     leader = max(len(row["points"]) for row in view["seats"]) / 6
     own = view["own"]
@@ -105,11 +108,11 @@ def secrets(view: dict[str, Any], order: list[int]) -> list[float]:
         float(enemy == order[0]),
         order.index(enemy) / 4,
         leader,
-        *[float(way in trio) for way in WAY_NAMES[:5]],
+        *[float(way in trio) for way in COMPETENCE_NAMES],
     ]
 
 
-def company(view: dict[str, Any], me: int) -> list[float]:
+def company(view: Mapping[str, Any], me: int) -> list[float]:
     """Certificates left and the 36 offices."""
     size = []
     kind = []
@@ -120,10 +123,10 @@ def company(view: dict[str, Any], me: int) -> list[float]:
     return [count / 3 for count in view["stock"]] + size + kind
 
 
-def block(view: dict[str, Any], seat: int) -> list[float]:
+def block(view: Mapping[str, Any], seat: int) -> list[float]:
     """One seat, as far as the viewer knows it."""
     row = view["seats"][seat]
-    numbers = [row["tracks"][way] / view["thresholds"][way] for way in WAY_NAMES[:4]]
+    numbers = [row["tracks"][way] / view["thresholds"][way] for way in TRACK_NAMES]
     numbers += [figures / 3 for figures in row["counsel"]]
     numbers += [float(way in row["points"]) for way in WAY_NAMES]
     numbers += [float(row["announced"]), row["cash"]["low"] / 5_000_000, row["cash"]["high"] / 5_000_000]
@@ -134,7 +137,7 @@ def block(view: dict[str, Any], seat: int) -> list[float]:
     return numbers + staff(view, seat)
 
 
-def staff(view: dict[str, Any], seat: int) -> list[float]:
+def staff(view: Mapping[str, Any], seat: int) -> list[float]:
     """Departments, main departments and employees of a seat."""
     units = [unit for unit in view["offices"].values() if unit[0] == seat]
     mains = sum(unit[1] == "main" for unit in units)

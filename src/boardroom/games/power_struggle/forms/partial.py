@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.errors import BadSave
+from boardroom.core.fields import keys_by_hand, take_fields
 from boardroom.core.luck import Luck
 from boardroom.core.reading import check_keys, number_of, whole
 from boardroom.games.power_struggle.content.names import (
@@ -28,12 +29,11 @@ from boardroom.games.power_struggle.content.names import (
     PRIVILEGES,
     SIDE_NAMES,
     STACK,
-    TOP_MOTIVATION,
+    TRACK_NAMES,
     TRACKS,
-    UNIT,
-    WAY_NAMES,
+    UNIT_NAMES,
 )
-from boardroom.games.power_struggle.forms.saves import set_stock, trio_number
+from boardroom.games.power_struggle.forms.saves import set_stock
 from boardroom.games.power_struggle.rules.meeting import EARLIEST_MEETING, first_meeting, open_meeting
 from boardroom.games.power_struggle.rules.menu import ASK_ACT
 from boardroom.games.power_struggle.rules.placement import begin_placement
@@ -42,16 +42,17 @@ from boardroom.games.power_struggle.rules.rounds import AT_ACTIONS, AT_EVENT
 from boardroom.games.power_struggle.state.rows import advance
 from boardroom.games.power_struggle.state.table import Table, unit_of
 
-KEYS: Final = (
-    "seats", "stage", "active", "starter", "turn", "round", "meeting", "offices", "heads", "board", "chairman", "counsel",
-    "tracks", "cash", "certificates", "privileges", "archenemies", "motivation", "stack",
+SPECIAL: Final = (
+    "seats", "stage", "active", "turn", "round", "meeting", "offices", "heads", "counsel", "tracks", "certificates",
+    "privileges", "archenemies", "stack",
 )  # fmt: skip
 STAGES: Final = ("actions", "event", "meeting", "first_meeting", "placement")
 
 
 def set_up(table: Table, partial: dict[str, Any]) -> None:
     """Fills a new table and goes on to the next decision."""
-    check_keys(partial, KEYS)
+    check_keys(partial, [*SPECIAL, *keys_by_hand(table.setup.fields)])
+    take_fields(table, partial, table.setup.fields)
     set_company(table, partial)
     set_secrets(table, partial)
     check_company(table)
@@ -60,25 +61,22 @@ def set_up(table: Table, partial: dict[str, Any]) -> None:
 
 
 def set_company(table: Table, partial: dict[str, Any]) -> None:
-    """Everything that everybody sees."""
+    """Units, figures, markers and certificates."""
     for division, units in partial.get("offices", {}).items():
         for owner, kind, staff in units:
-            if kind not in ("department", "main"):
+            if kind not in UNIT_NAMES:
                 raise BadSave(f"a unit is a department or main, not {kind!r}")
             if table.used[number_of(division, DIVISION_NAMES, "division")] == OFFICES:
                 raise BadSave(f"a division has {OFFICES} offices; {division} names more units")
             table.put_unit(number_of(division, DIVISION_NAMES, "division"), unit_of(owner, staff, kind == "main"))
     for division, seat in partial.get("heads", {}).items():
         table.heads[number_of(division, DIVISION_NAMES, "division")] = seat
-    table.board = list(partial.get("board", []))
-    table.chairman = partial.get("chairman", -1)
-    table.motivation = whole(partial.get("motivation", TOP_MOTIVATION), "motivation", 0, TOP_MOTIVATION)
     for seat, rows in enumerate(partial.get("counsel", [])):
         for division in rows:
             table.counsel[seat * DIVISIONS + number_of(division, DIVISION_NAMES, "division")] += 1
     for seat, tracks in enumerate(partial.get("tracks", [])):
         for way, total in tracks.items():
-            table.tracks[seat * TRACKS + number_of(way, WAY_NAMES[:TRACKS], "track")] = total
+            table.tracks[seat * TRACKS + number_of(way, TRACK_NAMES, "track")] = total
     for seat, shares in enumerate(partial.get("certificates", [])):
         for number_of_shares in shares:
             table.certificates[seat * (CERTIFICATES + 1) + number_of_shares] += 1
@@ -87,15 +85,9 @@ def set_company(table: Table, partial: dict[str, Any]) -> None:
 
 def set_secrets(table: Table, partial: dict[str, Any]) -> None:
     """Money (known to all at this moment), cards and the stack."""
-    seats = table.setup.seats
-    cash = partial.get("cash", [table.setup.box.money * UNIT] * seats)
-    if len(cash) != seats or any(sum_ % UNIT or sum_ < 0 for sum_ in cash):
-        raise BadSave(f"cash is a list of {seats} multiples of {UNIT}, not {cash}")
-    table.cash = [sum_ // UNIT for sum_ in cash]
     table.opening_cash = table.cash[:]
     spare = Luck(table.luck.seed).stream("set-up")
-    deal_archenemies(table, partial.get("archenemies", [None] * seats), spare)
-    table.starter = whole(partial.get("starter", 0), "starter", 0, seats - 1)
+    deal_archenemies(table, partial.get("archenemies", [None] * table.setup.seats), spare)
     table.exposed = (1 << PRIVILEGES) - 1
     for card, name in enumerate(PRIVILEGE_NAMES):
         owner = table.chairman if card == CHAIRMAN else table.heads[card]
@@ -110,9 +102,13 @@ def set_secrets(table: Table, partial: dict[str, Any]) -> None:
 def deal_archenemies(table: Table, named: list[Any], spare: Luck) -> None:
     """The cards that are named, and any others for the rest."""
     seats = table.setup.seats
-    pairs = [(number_of(row[0], COLOUR_NAMES, "colour"), trio_number(table, row[1])) if row else None for row in named]
+    cards = table.setup.enemies
+    pairs = [
+        (number_of(row[0], COLOUR_NAMES, "colour"), number_of(row[1], cards, "archenemy card")) if row else None
+        for row in named
+    ]
     colours = [colour for colour in range(seats) if colour not in [pair[0] for pair in pairs if pair]]
-    trios = [trio for trio in range(len(table.setup.box.trio_cards)) if trio not in [pair[1] for pair in pairs if pair]]
+    trios = [trio for trio in range(len(cards)) if trio not in [pair[1] for pair in pairs if pair]]
     spare.shuffle(colours)
     spare.shuffle(trios)
     for seat in range(seats):
@@ -142,7 +138,7 @@ def check_company(table: Table) -> None:
         if table.units[unit] and not (0 if table.is_main(unit) else 1) <= staff <= MOST_STAFF:
             raise BadSave("a department has 1 to 6 employees, a main department 0 to 6 (PS-7)")
     seats = range(table.setup.seats)
-    figures = [*table.board, *[s for s in [table.chairman, *table.heads] if s >= 0], *table.holders]
+    figures = [*[seat for seat in table.heads if seat >= 0], *table.holders]
     figures += [table.owner(place) for place in range(len(table.units)) if table.units[place]]
     if any(seat not in seats for seat in figures) or len(table.board) > BOARD_SEATS:
         raise BadSave(f"figures and cards belong to seats 0 to {table.setup.seats - 1}, at most five sit on the board")
@@ -151,7 +147,7 @@ def check_company(table: Table) -> None:
     for seat in seats:
         for track in range(TRACKS):
             if not 0 <= table.tracks[seat * TRACKS + track] <= table.setup.box.golden[track]:
-                raise BadSave(f"the {WAY_NAMES[track]} track ends at {table.setup.box.golden[track]} (PS-S4)")
+                raise BadSave(f"the {TRACK_NAMES[track]} track ends at {table.setup.box.golden[track]} (PS-S4)")
             if table.tracks[seat * TRACKS + track] >= table.setup.thresholds[track]:
                 gain_point(table, seat, track)
         check_counsel(table, seat)

@@ -5,53 +5,76 @@ Everything here is worked out from public facts and from what this seat was told
 
 from __future__ import annotations
 
-from typing import Any
-
-from boardroom.games.power_struggle.content.box import ENEMY_NAMES
+from boardroom.core.shapes import Backs, Faced
 from boardroom.games.power_struggle.content.names import (
-    ARCHENEMY,
     BOARD_SEATS,
     CERTIFICATES,
     COARSE,
     COLOUR_NAMES,
+    COMPETENCE_NAMES,
+    COUNSEL,
     DIVISION_NAMES,
     DIVISIONS,
+    ENEMY_CARDS,
     NOTHING,
     OFFICES,
     PLACES,
     PRIVILEGE_NAMES,
     PRIVILEGES,
     SIDE_NAMES,
+    STACK,
+    TOP_MOTIVATION,
+    TRACK_NAMES,
     TRACKS,
     UNIT,
+    UNIT_NAMES,
     WAY_NAMES,
     office_name,
 )
 from boardroom.games.power_struggle.forms.forecast import (
     forecast,
     menu_rows,
+    next_offices,
     pending_scores,
+    price,
     prices,
     resignations,
     rivalry,
     worth,
 )
-from boardroom.games.power_struggle.forms.saves import event_names, offices
-from boardroom.games.power_struggle.mind.belief import evidence, is_counting
+from boardroom.games.power_struggle.mind.belief import evidence, is_counting, possible_pairs
 from boardroom.games.power_struggle.rules.actions import CHOICE_NAMES
 from boardroom.games.power_struggle.rules.bribe import ASK_ANSWER, COARSE_STEPS, FINE_STEPS
 from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
 from boardroom.games.power_struggle.rules.meeting import ASK_SORT
 from boardroom.games.power_struggle.rules.menu import ASK_ACT, MENU
-from boardroom.games.power_struggle.rules.points import AT_END, competence
+from boardroom.games.power_struggle.rules.points import AT_END, competence, counsel_spaces
+from boardroom.games.power_struggle.shapes.view import (
+    Enemy,
+    EnemyPair,
+    Envelope,
+    EventCard,
+    InHand,
+    Note,
+    NotesZone,
+    OfferRow,
+    OpenKind,
+    OpenZone,
+    Own,
+    PrivilegeRow,
+    Seat,
+    View,
+    Zone,
+)
+from boardroom.games.power_struggle.state.fields import offices
 from boardroom.games.power_struggle.state.ledger import ANSWER_NAMES, Offer
 from boardroom.games.power_struggle.state.table import Table
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
+def view(table: Table, seat: int) -> View:
     """The table as this seat (-1: the gallery) sees it."""
     return {
-        "game": table.game.id,
+        "game": "power-struggle",
         "seat": seat,
         "decider": table.seat,
         "prompt": table.phase.prompt(table, seat),
@@ -67,77 +90,81 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "active": table.active,
         "turns": table.turns,
         "motivation": table.motivation,
-        "thresholds": {WAY_NAMES[way]: table.setup.thresholds[way] for way in range(ARCHENEMY)},
-        "golden": {WAY_NAMES[track]: table.setup.box.golden[track] for track in range(TRACKS)},
-        "enemies": [ENEMY_NAMES[card] for card in table.setup.box.trio_cards],
-        "offices": offices(table),
-        "heads": {DIVISION_NAMES[division]: table.heads[division] for division in range(DIVISIONS)},
+        "top_motivation": TOP_MOTIVATION,
+        "thresholds": dict(zip(COMPETENCE_NAMES, table.setup.thresholds, strict=True)),
+        "golden": dict(zip(TRACK_NAMES, table.setup.box.golden, strict=True)),
+        "enemies": table.setup.enemies[:],
+        "offices": offices(table.units),
+        "next_offices": next_offices(table),
+        "heads": dict(zip(DIVISION_NAMES, table.heads, strict=True)),
         "board": table.board[:],
         "chairman": table.chairman,
         "stock": table.stock[1:],
         "privileges": [privilege_row(table, card, seat) for card in range(PRIVILEGES)],
         "turned": event_names(table, table.stack[: table.turned]),
         "sorted": len(table.stack),
+        "stack_size": STACK,
         "kinds": event_kinds(table, seat),
         "in_hand": hand_row(table, seat),
         "offers": offer_rows(table, seat),
         "forecast": forecast(table),
+        "archenemies": possible_pairs(table, seat),
         "own": own(table, seat) if seat >= 0 else None,
     }
 
 
-def seat_rows(table: Table, viewer: int) -> list[dict[str, Any]]:
+def seat_rows(table: Table, viewer: int) -> list[Seat]:
     """What this seat knows of every seat; money as the least and the most it can be."""
-    rows = [seat_row(table, seat) for seat in range(table.setup.seats)]
+    seats = range(table.setup.seats)
     if table.stage is AT_END:
-        bounds = {seat: (table.cash[seat], table.cash[seat]) for seat in range(table.setup.seats)}
+        bounds = {seat: (table.cash[seat], table.cash[seat]) for seat in seats}
     else:
         purse = evidence(table, viewer)
         bounds = dict(zip(purse.others, purse.bounds(), strict=True))
         if viewer >= 0:
             bounds[viewer] = (table.cash[viewer], table.cash[viewer])
-    for seat, row in enumerate(rows):
-        row["cash"] = {"low": bounds[seat][0] * UNIT, "high": bounds[seat][1] * UNIT}
-    return rows
+    return [seat_row(table, seat, bounds[seat][0], bounds[seat][1]) for seat in seats]
 
 
-def seat_row(table: Table, seat: int) -> dict[str, Any]:
-    """What everybody knows of one seat."""
+def seat_row(table: Table, seat: int, low: int, high: int) -> Seat:
+    """What is known of one seat."""
     first = seat * (CERTIFICATES + 1)
     is_known = table.stage is AT_END or bool(table.announced >> seat & 1)
     return {
         "ref": f"seat:{seat}",
         "colour": COLOUR_NAMES[seat],
-        "tracks": {WAY_NAMES[track]: table.tracks[seat * TRACKS + track] for track in range(TRACKS)},
+        "tracks": {name: table.tracks[seat * TRACKS + track] for track, name in enumerate(TRACK_NAMES)},
         "counsel": table.counsel[seat * DIVISIONS : (seat + 1) * DIVISIONS],
-        "consultants": competence(table, seat, ARCHENEMY - 1),
+        "counsel_spaces": counsel_spaces(table, seat),
+        "consultants": competence(table, seat, COUNSEL),
         "certificates": table.certificates[first + 1 : first + CERTIFICATES + 1],
-        "points": [WAY_NAMES[way] for way in range(ARCHENEMY + 1) if table.points[seat] >> way & 1],
+        "points": [name for way, name in enumerate(WAY_NAMES) if table.points[seat] >> way & 1],
         "announced": bool(table.announced >> seat & 1),
         "archenemy": archenemy(table, seat) if is_known else None,
         "not_archenemy": not_archenemy(table, seat),
         "cards": table.holders.count(seat),
+        "cash": {"low": low * UNIT, "high": high * UNIT},
     }
 
 
-def archenemy(table: Table, seat: int) -> dict[str, Any]:
+def archenemy(table: Table, seat: int) -> Enemy:
     """Both cards, in words."""
-    card = ENEMY_NAMES[table.setup.box.trio_cards[table.trios[seat]]]
-    trio = [WAY_NAMES[way] for way in table.setup.box.trios[table.trios[seat]]]
+    card = table.setup.enemies[table.trios[seat]]
+    trio = [COMPETENCE_NAMES[way] for way in table.setup.box.trios[table.trios[seat]]]
     return {"colour": COLOUR_NAMES[table.colours[seat]], "card": card, "trio": trio}
 
 
-def not_archenemy(table: Table, seat: int) -> list[list[str]]:
+def not_archenemy(table: Table, seat: int) -> list[EnemyPair]:
     """Pairs of cards this seat cannot have, since it would have announced itself."""
-    pairs = []
+    pairs: list[EnemyPair] = []
     for colour in range(table.setup.seats):
-        for trio, card in enumerate(table.setup.box.trio_cards):
-            if table.ruled_out[seat] >> (colour * len(ENEMY_NAMES) + trio) & 1:
-                pairs.append([COLOUR_NAMES[colour], ENEMY_NAMES[card]])
+        for trio, card in enumerate(table.setup.enemies):
+            if table.ruled_out[seat] >> (colour * ENEMY_CARDS + trio) & 1:
+                pairs.append([COLOUR_NAMES[colour], card])
     return pairs
 
 
-def privilege_row(table: Table, card: int, seat: int) -> dict[str, Any]:
+def privilege_row(table: Table, card: int, seat: int) -> PrivilegeRow:
     """A privilege card: its holder, where this seat knows it, and its side."""
     is_known = bool(table.exposed >> card & 1) or table.holders[card] == seat
     return {
@@ -148,21 +175,20 @@ def privilege_row(table: Table, card: int, seat: int) -> dict[str, Any]:
     }
 
 
-def event_kinds(table: Table, seat: int) -> dict[str, dict[str, Any]]:
+def event_kinds(table: Table, seat: int) -> dict[str, EventCard]:
     """What the event cards this seat has seen do: their kind, and by how much they move the motivation."""
     seen = table.stack[: table.turned] if seat != table.starter else table.drawn
     return {table.setup.box.events[card]: event_kind(table, card) for card in seen}
 
 
-def event_kind(table: Table, card: int) -> dict[str, Any]:
+def event_kind(table: Table, card: int) -> EventCard:
     """One event card; the two regular ones are kinds of their own."""
     return {"kind": table.setup.happenings[card].word, "change": table.setup.box.event_numbers[card]}
 
 
-def hand_row(table: Table, seat: int) -> dict[str, Any]:
+def hand_row(table: Table, seat: int) -> InHand:
     """The action in hand as far as everybody sees it, and the envelope for those who know it."""
-    is_open = is_counting(table) or table.phase is ASK_ANSWER
-    row: dict[str, Any] = {
+    return {
         "action": table.action.word if table.action is not None else None,
         "count": table.in_hand,
         "extra": table.bonus,
@@ -171,19 +197,21 @@ def hand_row(table: Table, seat: int) -> dict[str, Any]:
         "enticed": bits(table.enticed),
         "refusers": bits(table.refusers),
         "offers": table.offers,
-        "offer": None,
+        "offer": envelope(table, seat) if table.offer_card >= 0 else None,
+        "price": price(table),
         "scores": pending_scores(table),
     }
-    if is_open and table.offer_card >= 0:
-        row["offer"] = {
-            "target": table.offer_target,
-            "privilege": PRIVILEGE_NAMES[table.offer_card],
-            "sum": envelope(table, seat),
-        }
-    return row
 
 
-def envelope(table: Table, seat: int) -> int | None:
+def envelope(table: Table, seat: int) -> Envelope | None:
+    """The offer that is being made, while it is counted or lies before its target."""
+    if not is_counting(table) and table.phase is not ASK_ANSWER:
+        return None
+    name = PRIVILEGE_NAMES[table.offer_card]
+    return {"target": table.offer_target, "privilege": name, "sum": sum_inside(table, seat)}
+
+
+def sum_inside(table: Table, seat: int) -> int | None:
     """What is in the envelope, for those who know: while it is counted the briber alone, then its target too."""
     if seat != table.active and (seat != table.offer_target or table.phase is not ASK_ANSWER):
         return None
@@ -202,9 +230,9 @@ def bits(seats: int) -> list[int]:
     return [seat for seat in range(8) if seats >> seat & 1]
 
 
-def offer_rows(table: Table, seat: int) -> list[dict[str, Any]]:
+def offer_rows(table: Table, seat: int) -> list[OfferRow]:
     """All offers of the game, with their sums where this seat knows them."""
-    rows: list[dict[str, Any]] = []
+    rows: list[OfferRow] = []
     for offer in table.ledger:
         if isinstance(offer, Offer):
             is_known = seat in (offer.seat, offer.target) or table.stage is AT_END
@@ -220,7 +248,12 @@ def offer_rows(table: Table, seat: int) -> list[dict[str, Any]]:
     return rows
 
 
-def own(table: Table, seat: int) -> dict[str, Any]:
+def event_names(table: Table, cards: list[int]) -> list[str]:
+    """Event cards in words."""
+    return [table.setup.box.events[card] for card in cards]
+
+
+def own(table: Table, seat: int) -> Own:
     """What this seat alone knows."""
     return {
         "cash": table.cash[seat] * UNIT,
@@ -238,48 +271,59 @@ def own(table: Table, seat: int) -> dict[str, Any]:
 # Zones
 
 
-def zones(table: Table, seat: int) -> list[dict[str, Any]]:
+def zones(table: Table, seat: int) -> list[Zone]:
     """The places on the table and the things that lie there."""
-    places = [division_zone(table, division) for division in range(DIVISIONS)]
-    places.append(
-        zone(
-            "board", "row", [{"ref": f"board:{n + 1}", "face": face(s), "count": 1} for n, s in enumerate(board(table))]
-        )
-    )
-    places.append(zone("privileges", "cards", [privilege_thing(table, card, seat) for card in range(PRIVILEGES)]))
-    places.append(zone("certificates", "stock", [certificate(table, shares) for shares in range(1, CERTIFICATES + 1)]))
-    places.append(zone("events", "deck", event_things(table, seat)))
+    places: list[Zone] = [division_zone(table, division) for division in range(DIVISIONS)]
+    chairs = [thing(f"board:{number + 1}", face(owner)) for number, owner in enumerate(board(table))]
+    places.append(zone("board", "row", chairs))
+    places.append(zone("privileges", "cards", [privilege_thing(table, card) for card in range(PRIVILEGES)]))
+    stock = [thing(f"certificate:{shares}", str(shares), table.stock[shares]) for shares in range(1, CERTIFICATES + 1)]
+    places.append(zone("certificates", "stock", stock))
+    places.append({"ref": "events", "owner": NOTHING, "kind": "deck", "things": event_things(table, seat)})
     if table.seat == seat:
         places.append(menu("actions", "action", [business.word for business in MENU], table.phase is ASK_ACT))
-        places.append(menu("coarse", "coarse", [str(n) for n in range(COARSE_STEPS)], is_counting(table)))
-        places.append(menu("fine", "fine", [str(n) for n in range(FINE_STEPS)], is_counting(table)))
+        places.append(notes(table, "coarse", COARSE_STEPS, COARSE * UNIT))
+        places.append(notes(table, "fine", FINE_STEPS, UNIT))
         places.append(menu("choices", "choice", CHOICE_NAMES, True))
     return places
 
 
-def zone(ref: str, kind: str, things: list[dict[str, Any]]) -> dict[str, Any]:
+def zone(ref: str, kind: OpenKind, things: list[Faced]) -> OpenZone:
     """A place that belongs to nobody."""
     return {"ref": ref, "owner": NOTHING, "kind": kind, "things": things}
 
 
-def menu(ref: str, prefix: str, names: list[str], is_open: bool) -> dict[str, Any]:
+def thing(ref: str, face: str, count: int = 1) -> Faced:
+    """Something that lies face up."""
+    return {"ref": ref, "face": face, "count": count}
+
+
+def menu(ref: str, prefix: str, names: list[str], is_open: bool) -> OpenZone:
     """Buttons that lie there while their kind of choice is made."""
-    return zone(ref, "menu", [{"ref": f"{prefix}:{name}", "face": name, "count": 1} for name in names if is_open])
+    return zone(ref, "menu", [thing(f"{prefix}:{name}", name) for name in names if is_open])
 
 
-def division_zone(table: Table, division: int) -> dict[str, Any]:
+def notes(table: Table, name: str, steps: int, note: int) -> NotesZone:
+    """The steps in which an envelope is filled, and the money that each of them adds."""
+    things: list[Note] = [
+        {"ref": f"{name}:{step}", "face": str(step), "count": 1, "sum": step * note}
+        for step in range(steps)
+        if is_counting(table)
+    ]
+    return {"ref": name, "owner": NOTHING, "kind": "menu", "things": things}
+
+
+def division_zone(table: Table, division: int) -> OpenZone:
     """A division: its name plate, its head's office, its counsel space and its six offices."""
     name = DIVISION_NAMES[division]
     figures = sum(table.counsel[seat * DIVISIONS + division] for seat in range(table.setup.seats))
     things = [
-        {"ref": f"division:{name}", "face": name, "count": 1},
-        {"ref": f"head:{name}", "face": face(table.heads[division]), "count": 1},
-        {"ref": f"counsel:{name}", "face": "counsel", "count": figures},
+        thing(f"division:{name}", name),
+        thing(f"head:{name}", face(table.heads[division])),
+        thing(f"counsel:{name}", "counsel", figures),
     ]
     for place in range(division * OFFICES, (division + 1) * OFFICES):
-        things.append(
-            {"ref": f"office:{office_name(place)}", "face": unit_face(table, place), "count": table.staff(place)}
-        )
+        things.append(thing(f"office:{office_name(place)}", unit_face(table, place), table.staff(place)))
     return zone(f"zone:{name}", "division", things)
 
 
@@ -287,7 +331,7 @@ def unit_face(table: Table, place: int) -> str:
     """Whose unit, and of which kind."""
     if not table.units[place]:
         return "empty"
-    return f"{COLOUR_NAMES[table.owner(place)]}-{'main' if table.is_main(place) else 'department'}"
+    return f"{COLOUR_NAMES[table.owner(place)]}-{UNIT_NAMES[table.is_main(place)]}"
 
 
 def face(seat: int) -> str:
@@ -300,21 +344,16 @@ def board(table: Table) -> list[int]:
     return table.board + [NOTHING] * (BOARD_SEATS - len(table.board))
 
 
-def privilege_thing(table: Table, card: int, seat: int) -> dict[str, Any]:
-    """A privilege card: its face where this seat knows it lies."""
-    return {"ref": f"privilege:{PRIVILEGE_NAMES[card]}", "face": privilege_row(table, card, seat)["side"], "count": 1}
+def privilege_thing(table: Table, card: int) -> Faced:
+    """A privilege card: the side that is up."""
+    return thing(f"privilege:{PRIVILEGE_NAMES[card]}", SIDE_NAMES[table.sides[card]])
 
 
-def certificate(table: Table, shares: int) -> dict[str, Any]:
-    """A pile of certificates."""
-    return {"ref": f"certificate:{shares}", "face": str(shares), "count": table.stock[shares]}
-
-
-def event_things(table: Table, seat: int) -> list[dict[str, Any]]:
+def event_things(table: Table, seat: int) -> list[Faced | Backs]:
     """The cards already turned for all, the whole hand for the sorter, and the rest of the stack as backs."""
     is_sorter = seat == table.starter and (table.phase is ASK_SORT or table.phase is ASK_COMMIT)
     cards = event_names(table, table.drawn if is_sorter else table.stack[: table.turned])
-    things: list[dict[str, Any]] = [{"ref": f"event:{card}", "face": card, "count": 1} for card in cards]
+    things: list[Faced | Backs] = [thing(f"event:{card}", card) for card in cards]
     if is_sorter:
         return things
     if len(table.stack) > table.turned:

@@ -43,10 +43,7 @@ def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:
 
 def deal_archenemies(world: Table, seat: int, luck: Luck) -> None:
     """The cards not shown are dealt anew; nobody gets a pair that he would have had to announce."""
-    hidden = [s for s in range(world.setup.seats) if s != seat and not world.announced >> s & 1]
-    colours = sorted(world.colours[s] for s in hidden)
-    known = [world.trios[s] for s in range(world.setup.seats) if s not in hidden]
-    trios = [trio for trio in range(len(world.setup.box.trios)) if trio not in known]
+    hidden, colours, trios = undealt(world, seat)
     for _ in range(TRIES):
         luck.shuffle(colours)
         luck.shuffle(trios)
@@ -57,6 +54,14 @@ def deal_archenemies(world: Table, seat: int, luck: Luck) -> None:
     for number, other in enumerate(hidden):
         world.colours[other] = colours[number]
         world.trios[other] = trios[number]
+
+
+def undealt(table: Table, seat: int) -> tuple[list[int], list[int], list[int]]:
+    """The seats whose archenemy this one does not know, and the colours and competence cards that are left for them."""
+    hidden = [s for s in range(table.setup.seats) if s != seat and not table.announced >> s & 1]
+    known = [table.trios[s] for s in range(table.setup.seats) if s not in hidden]
+    trios = [trio for trio in range(len(table.setup.box.trios)) if trio not in known]
+    return hidden, sorted(table.colours[s] for s in hidden), trios
 
 
 def is_silent(world: Table, hidden: list[int], colours: list[int], trios: list[int]) -> bool:
@@ -83,6 +88,36 @@ def orders(cards: list[int], count: int) -> list[list[int]]:
     if count == 0:
         return [[]]
     return [[card, *rest] for card in cards for rest in orders([c for c in cards if c != card], count - 1)]
+
+
+def possible_pairs(table: Table, seat: int) -> list[int]:
+    """For each seat how many pairs of archenemy cards it may have in the eyes of this one: a single one where it is known."""
+    counts = [1] * table.setup.seats
+    if table.stage is AT_END:
+        return counts
+    hidden, colours, trios = undealt(table, seat)
+    for other in hidden:
+        if any(table.ruled_out):
+            rest = [s for s in hidden if s != other]
+            pairs = [(colour, trio) for colour in colours for trio in trios]
+            counts[other] = sum([fits(table, other, rest, colours, trios, pair) for pair in pairs])
+        else:
+            counts[other] = len(colours) * len(trios)
+    return counts
+
+
+def fits(
+    table: Table, seat: int, others: list[int], colours: list[int], trios: list[int], pair: tuple[int, int]
+) -> bool:
+    """Can this seat have that pair, and the others something of the rest, so that everybody kept silent rightly?"""
+    if table.ruled_out[seat] & enemy_bit(pair[0], pair[1]):
+        return False
+    if not others:
+        return True
+    left = [colour for colour in colours if colour != pair[0]]
+    cards = [trio for trio in trios if trio != pair[1]]
+    following = [(colour, trio) for colour in left for trio in cards]
+    return any(fits(table, others[0], others[1:], left, cards, each) for each in following)
 
 
 # Privileges before the first distribution (PS-R25)

@@ -22,7 +22,7 @@ from boardroom.games.power_struggle.rules import (
     staff,
 )
 from boardroom.games.power_struggle.rules.happenings import HAPPENINGS
-from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.state import events, rows
 from boardroom.games.power_struggle.state.rows import Business, Decision, Happening, Stage, check_row
 
 CHAPTERS: Final = [
@@ -33,6 +33,9 @@ CHAPTERS: Final = [
 DECISIONS: Final[list[Decision]] = [decision for chapter in CHAPTERS for decision in chapter.decisions]
 STAGES: Final[list[Stage]] = [stage for chapter in CHAPTERS for stage in chapter.stages]
 BUSINESS: Final[list[Business]] = [*menu.MENU, meeting.GRANT]
+rows.decisions[:] = DECISIONS
+rows.stages[:] = STAGES
+rows.businesses[:] = BUSINESS
 PROMPTS: Final = tuple(dict.fromkeys(key for decision in DECISIONS for key in decision.prompts()))
 TEXTS: Final = tuple(
     dict.fromkeys(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Final
 
+from boardroom.core.event import happened
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.power_struggle.content.names import (
     BRIBED,
     COARSE,
@@ -23,6 +25,7 @@ from boardroom.games.power_struggle.rules.commit import ASK_COMMIT, NOT_FINISHED
 from boardroom.games.power_struggle.rules.offices import why_no_employee
 from boardroom.games.power_struggle.rules.pick import Pick
 from boardroom.games.power_struggle.rules.points import check_targets, score
+from boardroom.games.power_struggle.shapes.events import AboutCard, Taken
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.facts import Facts
 from boardroom.games.power_struggle.state.ledger import PENDING, REFUSED, Offer, answer_last, transfer
@@ -120,8 +123,9 @@ class AskOffer(Pick):
         table.offer_target = table.holders[number]
         table.phase = ASK_COARSE
         if table.log is not None:
-            shown = {"target": table.offer_target, "privilege": PRIVILEGE_NAMES[table.offer_card]}
-            events.tell(table.log, "card_named", table.seat, shown)
+            name = PRIVILEGE_NAMES[number]
+            told = AboutCard(kind="card_named", seat=table.seat, target=table.offer_target, privilege=name)
+            table.log.append(happened(told))
 
 
 def least_sum(table: Table, card: int) -> int:
@@ -210,11 +214,11 @@ class AskAnswer(Decision):
     rule = "PS-P2"
     wait = "answer"
 
-    def told(self, table: Table) -> dict[str, Any]:
+    def told(self, table: Table) -> dict[str, Param]:
         """Who offers, and for which card."""
         return {"seat": table.seat, "asker": table.active, "privilege": PRIVILEGE_NAMES[table.offer_card]}
 
-    def asked(self, table: Table) -> dict[str, Any]:
+    def asked(self, table: Table) -> dict[str, Param]:
         """And how much."""
         return {**self.told(table), "sum": table.offer_sum * UNIT}
 
@@ -257,8 +261,8 @@ def refuse(table: Table) -> None:
     target, card, amount = table.offer_target, table.offer_card, table.offer_sum
     table.refusers |= 1 << target
     if table.log is not None:
-        shown = {"target": table.active, "privilege": PRIVILEGE_NAMES[card]}
-        events.tell(table.log, "refused", target, shown, barrier=True)
+        told = AboutCard(kind="refused", seat=target, target=table.active, privilege=PRIVILEGE_NAMES[card])
+        table.log.append(happened(told, barrier=True))
     put_envelope_away(table)
     table.seat = table.active
     if table.offers == MOST_OFFERS:
@@ -301,7 +305,7 @@ class AskFire(Pick):
         owner = table.owner(number)
         table.refusers &= ~(1 << owner)
         if table.log is not None:
-            events.tell(table.log, "fired", table.seat, {**events.at(number), "target": owner})
+            table.log.append(happened(Taken(kind="fired", seat=table.seat, target=owner, **events.at(number))))
         table.lose_employee(number)
         if not table.refusers:
             table.phase = ASK_COMMIT

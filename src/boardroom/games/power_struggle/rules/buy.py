@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.core.event import happened
 from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.content.names import (
     ACC,
@@ -25,6 +26,7 @@ from boardroom.games.power_struggle.rules.offices import (
 )
 from boardroom.games.power_struggle.rules.pick import Pick, PickDivision, PickUnit
 from boardroom.games.power_struggle.rules.points import check_counsel
+from boardroom.games.power_struggle.shapes.events import Bought, Consulted, Established
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.facts import Facts
 from boardroom.games.power_struggle.state.ledger import pay
@@ -118,8 +120,9 @@ class AskEstablish(PickDivision):
         place = table.put_unit(number, unit_of(table.seat, 0, is_main=True))
         table.phase = ASK_COMMIT
         if table.log is not None:
-            shown = {**events.at(place), "sum": table.setup.box.main_price * UNIT}
-            events.tell(table.log, "established", table.seat, shown)
+            price = table.setup.box.main_price * UNIT
+            told = Established(kind="established", seat=table.seat, sum=price, **events.at(place))
+            table.log.append(happened(told))
 
 
 # Counsel
@@ -160,8 +163,8 @@ class AskConsult(Pick):
         table.counsel[table.seat * DIVISIONS + number] += 1
         table.phase = ASK_COMMIT
         if table.log is not None:
-            shown = {"division": DIVISION_NAMES[number], "sum": table.setup.box.counsel_price * UNIT}
-            events.tell(table.log, "consulted", table.seat, shown)
+            name, price = DIVISION_NAMES[number], table.setup.box.counsel_price * UNIT
+            table.log.append(happened(Consulted(kind="consulted", seat=table.seat, division=name, sum=price)))
 
 
 # Shares
@@ -173,6 +176,7 @@ class BuyShares(TurnBusiness):
     word = "shares"
     rule = "PS-F4"
     track = SHARES
+    helper = ACC
 
     def may(self, table: Table, facts: Facts) -> Refusal | None:
         """One of those in stock must be within the seat's means."""
@@ -215,7 +219,7 @@ class AskBuy(Pick):
         table.pick = shares
         table.phase = ASK_COMMIT
         if table.log is not None:
-            events.tell(table.log, "bought", table.seat, {"shares": shares, "sum": price * UNIT})
+            table.log.append(happened(Bought(kind="bought", seat=table.seat, shares=shares, sum=price * UNIT)))
 
 
 def price_of(table: Table, seat: int, shares: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.core.event import happened
 from boardroom.games.power_struggle.content.names import (
     CERTIFICATES,
     CHAIRMAN,
@@ -15,6 +16,7 @@ from boardroom.games.power_struggle.content.names import (
     TOP_MOTIVATION,
 )
 from boardroom.games.power_struggle.rules.meeting import open_meeting
+from boardroom.games.power_struggle.shapes.events import MotivationMoved
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.ledger import get, pay_fine
 from boardroom.games.power_struggle.state.rows import Happening
@@ -77,7 +79,9 @@ class Motivation(Happening):
         """By the number on the card."""
         table.motivation = max(0, min(TOP_MOTIVATION, table.motivation + number))
         if table.log is not None:
-            events.tell(table.log, "motivation_moved", table.starter, {"change": number, "total": table.motivation})
+            total = table.motivation
+            told = MotivationMoved(kind="motivation_moved", seat=table.starter, change=number, total=total)
+            table.log.append(happened(told))
 
 
 class Moron(Happening):

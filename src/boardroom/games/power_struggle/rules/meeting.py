@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.core.event import happened
 from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.content.names import (
     BONUS,
@@ -39,6 +40,7 @@ from boardroom.games.power_struggle.rules.pick import PickDivision
 from boardroom.games.power_struggle.rules.points import check_counsel, check_targets, finish, score
 from boardroom.games.power_struggle.rules.privilege import why_not_use
 from boardroom.games.power_struggle.rules.rounds import AT_EVENT
+from boardroom.games.power_struggle.shapes.events import CardsDealt, DivisionKind, MeetingOpened
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.facts import Facts
 from boardroom.games.power_struggle.state.rows import Decision, Stage, Waiting, advance, refusals
@@ -68,8 +70,7 @@ def first_meeting(table: Table) -> None:
     table.meeting = 1
     table.turns = 0
     table.stage = AT_ELECTION
-    if table.log is not None:
-        events.tell(table.log, "meeting_opened", table.starter, {"meeting": 1})
+    tell_opening(table)
     advance(table)
 
 
@@ -80,8 +81,14 @@ def open_meeting(table: Table) -> None:
         return
     table.meeting += 1
     table.stage = AT_OPENING
+    tell_opening(table)
+
+
+def tell_opening(table: Table) -> None:
+    """Everybody hears which meeting it is."""
     if table.log is not None:
-        events.tell(table.log, "meeting_opened", table.starter, {"meeting": table.meeting})
+        told = MeetingOpened(kind="meeting_opened", seat=table.starter, meeting=table.meeting)
+        table.log.append(happened(told))
 
 
 # Step 0: the opening
@@ -226,7 +233,7 @@ def name_head(table: Table) -> bool:
 def seat_head(table: Table, winner: int, by_card: bool, stays: bool) -> None:
     """The winner's figure takes the office, or stays there; the next division follows."""
     table.heads[table.division] = winner
-    kind = "head_stays" if stays else "head_by_card" if by_card else "head_named"
+    kind: DivisionKind = "head_stays" if stays else "head_by_card" if by_card else "head_named"
     events.told_in(table, kind, winner, table.division)
     table.division += 1
 
@@ -311,7 +318,8 @@ def hand_out_cards(table: Table) -> None:
     table.exposed = (1 << PRIVILEGES) - 1
     if table.log is not None:
         holders = {PRIVILEGE_NAMES[card]: table.holders[card] for card in range(PRIVILEGES)}
-        events.tell(table.log, "cards_dealt", table.chairman, {"holders": holders}, barrier=True)
+        told = CardsDealt(kind="cards_dealt", seat=table.chairman, holders=holders)
+        table.log.append(happened(told, barrier=True))
 
 
 def score_board(table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.core.event import happened
 from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.rules.bribe import BRIBE
 from boardroom.games.power_struggle.rules.buy import BUY_COUNSEL, BUY_INFLUENCE, BUY_MAIN, BUY_SHARES
@@ -13,6 +14,7 @@ from boardroom.games.power_struggle.rules.pick import Pick
 from boardroom.games.power_struggle.rules.privilege import USE_DEVELOPMENT, USE_LEGAL
 from boardroom.games.power_struggle.rules.reorganise import MERGE, MOVE, RESIGN
 from boardroom.games.power_struggle.rules.staff import FOUND, HIRE, OPEN
+from boardroom.games.power_struggle.shapes.events import Began
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.facts import Facts
 from boardroom.games.power_struggle.state.ledger import show
@@ -94,7 +96,7 @@ class AskAct(Pick):
         business = MENU[number]
         table.action = business
         if table.log is not None and business is not PASS:
-            events.tell(table.log, "began", table.seat, {"business": business.word})
+            table.log.append(happened(Began(kind="began", seat=table.seat, business=business.word)))
         business.begin(table)
 
 

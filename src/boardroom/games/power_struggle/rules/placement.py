@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from boardroom.games.power_struggle.content.box import ENEMY_NAMES
 from boardroom.games.power_struggle.content.names import COLOUR_NAMES, COM, PRIVILEGE_NAMES, PRIVILEGES
 from boardroom.games.power_struggle.rules.chapter import Chapter
 from boardroom.games.power_struggle.rules.meeting import first_meeting
 from boardroom.games.power_struggle.rules.pick import PickDivision
+from boardroom.games.power_struggle.shapes.events import Dealt
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.rows import Waiting
 from boardroom.games.power_struggle.state.table import Table, unit_of
@@ -42,11 +42,11 @@ def deal(table: Table) -> None:
     begin_placement(table)
 
 
-def own_cards(table: Table, seat: int) -> dict[str, Any]:
+def own_cards(table: Table, seat: int) -> Dealt:
     """What this seat was dealt, in words."""
     return {
         "colour": COLOUR_NAMES[table.colours[seat]],
-        "enemy": ENEMY_NAMES[table.setup.box.trio_cards[table.trios[seat]]],
+        "enemy": table.setup.enemies[table.trios[seat]],
         "privileges": [PRIVILEGE_NAMES[card] for card in range(PRIVILEGES) if table.holders[card] == seat],
     }
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from boardroom.core.event import Outcome, shared_win
+from boardroom.core.event import Outcome, happened, shared_win
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Prompt
 from boardroom.core.state import GAME_OVER
-from boardroom.games.power_struggle.content.box import ENEMY_NAMES
 from boardroom.games.power_struggle.content.names import (
     ARCHENEMY,
     COLOUR_NAMES,
     COUNSEL,
     DIVISIONS,
     NOTHING,
+    TRACK_NAMES,
     TRACKS,
     WAY_NAMES,
 )
 from boardroom.games.power_struggle.rules.chapter import Chapter
-from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.shapes.events import Announced, GameEnded, Point, Scored
 from boardroom.games.power_struggle.state.rows import Decision, Waiting
 from boardroom.games.power_struggle.state.table import Table, enemy_bit
+
+LEADS: Final = 2  # of three competences, with one's own colour (PS-14)
 
 CHAPTER: Final = Chapter("scored", "point", "announced", "game_ended")
 
@@ -31,7 +34,8 @@ def score(table: Table, seat: int, track: int, by: int) -> None:
     total = min(table.setup.box.golden[track], table.tracks[index] + by)
     table.tracks[index] = total
     if table.log is not None:
-        events.tell(table.log, "scored", seat, {"track": WAY_NAMES[track], "by": by, "total": total})
+        told = Scored(kind="scored", seat=seat, track=TRACK_NAMES[track], by=by, total=total)
+        table.log.append(happened(told))
     if total >= table.setup.thresholds[track]:
         gain_point(table, seat, track)
 
@@ -57,7 +61,8 @@ def gain_point(table: Table, seat: int, way: int) -> None:
         return
     table.points[seat] |= 1 << way
     if table.log is not None:
-        events.tell(table.log, "point", seat, {"way": WAY_NAMES[way], "count": table.points[seat].bit_count()})
+        count = table.points[seat].bit_count()
+        table.log.append(happened(Point(kind="point", seat=seat, way=WAY_NAMES[way], count=count)))
 
 
 def check_targets(table: Table) -> None:
@@ -77,13 +82,15 @@ def check_targets(table: Table) -> None:
 def announce(table: Table, seat: int, true: bool) -> None:
     """The archenemy point is locked if it is true at this instant; else it is looked at again at the end (PS-R17)."""
     table.announced |= 1 << seat
-    shown = {
-        "colour": COLOUR_NAMES[table.colours[seat]],
-        "enemy": ENEMY_NAMES[table.setup.box.trio_cards[table.trios[seat]]],
-        "true": str(true).lower(),
-    }
     if table.log is not None:
-        events.tell(table.log, "announced", seat, shown, barrier=True)
+        told: Announced = {
+            "kind": "announced",
+            "seat": seat,
+            "colour": COLOUR_NAMES[table.colours[seat]],
+            "enemy": table.setup.enemies[table.trios[seat]],
+            "true": "true" if true else "false",
+        }
+        table.log.append(happened(told, barrier=True))
     if true:
         gain_point(table, seat, ARCHENEMY)
 
@@ -104,7 +111,7 @@ def outclasses(table: Table, seat: int, colour: int, trio: int) -> bool:
     leads = 0
     for way in ways:
         leads += all(is_ahead(table, seat, other, way) for other in range(table.setup.seats) if other != seat)
-    return leads >= 2
+    return leads >= LEADS
 
 
 def is_ahead(table: Table, seat: int, other: int, way: int) -> bool:
@@ -148,7 +155,8 @@ def finish(table: Table, reason: str) -> None:
     table.phase = ASK_NOTHING
     table.seat = NOTHING
     if table.log is not None:
-        events.tell(table.log, "game_ended", winners[0], table.outcome.as_dict(), barrier=True)
+        told = GameEnded(kind="game_ended", seat=winners[0], **table.outcome.as_dict())
+        table.log.append(happened(told, barrier=True))
 
 
 class AskNothing(Decision):
@@ -169,7 +177,7 @@ class AskNothing(Decision):
         """Never called."""
         raise AssertionError(f"code {code} cannot be played: the game is over")
 
-    def prompt(self, table: Table, seat: int) -> dict[str, Any]:
+    def prompt(self, table: Table, seat: int) -> Prompt:
         """Who has won, for everybody."""
         assert table.outcome is not None
         return {"key": "prompt-over", "params": {"winners": table.outcome.winners[:]}, "rule": self.rule}

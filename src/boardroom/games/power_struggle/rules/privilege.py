@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.core.event import happened
 from boardroom.core.refusal import Refusal
 from boardroom.games.power_struggle.content.names import BRIBED, DEV, FACE_DOWN, INFLUENCE, LEG
 from boardroom.games.power_struggle.rules.buy import ASK_DISMISS
@@ -17,6 +18,7 @@ from boardroom.games.power_struggle.rules.offices import (
     why_no_room,
 )
 from boardroom.games.power_struggle.rules.pick import Pick, PickUnit
+from boardroom.games.power_struggle.shapes.events import Taken
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.facts import Facts
 from boardroom.games.power_struggle.state.rows import refusals
@@ -85,7 +87,7 @@ class AskEntice(Pick):
         owner = table.owner(number)
         table.enticed |= 1 << owner
         if table.log is not None:
-            events.tell(table.log, "enticed", table.seat, {**events.at(number), "target": owner})
+            table.log.append(happened(Taken(kind="enticed", seat=table.seat, target=owner, **events.at(number))))
         table.lose_employee(number)
 
 

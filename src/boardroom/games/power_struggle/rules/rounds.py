@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.core.event import happened
 from boardroom.games.power_struggle.rules.chapter import Chapter
 from boardroom.games.power_struggle.rules.menu import ASK_ACT
 from boardroom.games.power_struggle.rules.points import finish
-from boardroom.games.power_struggle.state import events
+from boardroom.games.power_struggle.shapes.events import Turned
 from boardroom.games.power_struggle.state.rows import Stage
 from boardroom.games.power_struggle.state.table import Table
 
@@ -25,8 +26,9 @@ class AtEvent(Stage):
         table.turned += 1
         table.round += 1
         if table.log is not None:
-            shown = {"happening": table.setup.box.events[card], "round": table.round}
-            events.tell(table.log, "turned", table.starter, shown, barrier=True)
+            name = table.setup.box.events[card]
+            told = Turned(kind="turned", seat=table.starter, happening=name, round=table.round)
+            table.log.append(happened(told, barrier=True))
         begin_actions(table)
         table.setup.happenings[card].do(table, table.setup.box.event_numbers[card])
         if table.stage.is_round:

@@ -48,6 +48,7 @@ class Hire(TurnBusiness):
 
     word = "hire"
     rule = "PS-A1"
+    helper = HR
 
     def may(self, table: Table, facts: Facts) -> Refusal | None:
         """There must be room for one at least."""
@@ -173,6 +174,7 @@ class Open(TurnBusiness):
 
     word = "open"
     rule = "PS-B2"
+    helper = HR
 
     def may(self, table: Table, facts: Facts) -> Refusal | None:
         """An office must be free."""

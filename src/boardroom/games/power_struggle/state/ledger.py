@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from boardroom.games.power_struggle.shapes.words import Answer
 from boardroom.games.power_struggle.state import events
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ ENTRY_NAMES: Final = ["paid", "got", "shown", "offer"]
 PENDING: Final = 0
 ACCEPTED: Final = 1
 REFUSED: Final = 2
-ANSWER_NAMES: Final = ["pending", "accepted", "refused"]
+ANSWER_NAMES: Final[list[Answer]] = ["pending", "accepted", "refused"]
 
 
 @mypyc_attr(acyclic=True)

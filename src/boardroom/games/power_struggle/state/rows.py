@@ -6,23 +6,29 @@ The classes themselves stand in the chapters of `rules/`. Whatever lists choices
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boardroom.core.refusal import Refusal, Refusals
+from boardroom.core.shapes import Param, Prompt
 from boardroom.games.power_struggle.content.box import EventKind
 from boardroom.games.power_struggle.content.names import NOTHING
+from boardroom.games.power_struggle.shapes.words import BusinessWord, PhaseWord, StageWord
 
 if TYPE_CHECKING:
     from boardroom.games.power_struggle.state.facts import Facts
     from boardroom.games.power_struggle.state.table import Table
 
 refusals: Final = Refusals()  # every chapter adds its own
+# All of them, when the rules have been loaded.
+decisions: Final[list[Decision]] = []
+stages: Final[list[Stage]] = []
+businesses: Final[list[Business]] = []
 
 
 class Decision(ABC):
     """One kind of decision: what is asked, what may be chosen, why nothing else, and what a choice does."""
 
-    word: str = ""  # in saves and views; the text `prompt-<word>` asks for it
+    word: PhaseWord  # in saves and views; the text `prompt-<word>` asks for it
     rule: str = ""
     wait: str = "act"  # the others read `wait-<wait>` meanwhile; the steps of an action wait as the action does
     variant: str = ""  # the name of a second prompt, for when `is_variant` says so
@@ -51,15 +57,15 @@ class Decision(ABC):
         """Is the second prompt asked now?"""
         return False
 
-    def told(self, table: Table) -> dict[str, Any]:
+    def told(self, table: Table) -> dict[str, Param]:
         """What the sentence for everybody is filled with."""
         return {"seat": table.seat}
 
-    def asked(self, table: Table) -> dict[str, Any]:
+    def asked(self, table: Table) -> dict[str, Param]:
         """What the sentence for the deciding seat is filled with."""
         return self.told(table)
 
-    def prompt(self, table: Table, seat: int) -> dict[str, Any]:
+    def prompt(self, table: Table, seat: int) -> Prompt:
         """What is to be decided; others learn who must decide, never between what."""
         if seat != table.seat:
             return {"key": f"wait-{self.wait}", "params": self.told(table), "rule": self.rule}
@@ -76,10 +82,11 @@ class Decision(ABC):
 class Business(ABC):
     """One of the actions A to G: when it is possible, how it begins, and what it brings when it is committed."""
 
-    word: str = ""  # in saves and notations; the texts are `business-<word>` and `action-act-<word>`
+    word: BusinessWord  # in saves and notations; the texts are `business-<word>` and `action-act-<word>`
     rule: str = ""
     track: int = NOTHING  # the competence that committing it scores
     points: int = 0  # and how much, unless `gain` says otherwise
+    helper: int = NOTHING  # the privilege card that adds to it
 
     @abstractmethod
     def may(self, table: Table, facts: Facts) -> Refusal | None:
@@ -105,7 +112,7 @@ class Business(ABC):
 class Stage(ABC):
     """Where the game stands between two decisions: a step of the meeting, an event, the turns of a round."""
 
-    word: str = ""  # in saves and views
+    word: StageWord  # in saves and views
     is_round: bool = False  # everybody takes an action in turn
 
     @abstractmethod
@@ -121,7 +128,7 @@ class Stage(ABC):
 class Waiting(Stage):
     """A stage in which nothing happens but by choices."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: StageWord) -> None:
         self.word = word
 
     def settle(self, table: Table) -> bool:
@@ -150,7 +157,7 @@ def advance(table: Table) -> None:
 def check_row(row: Decision | Business | Happening, chapter: list[str]) -> None:
     """Refuses a row without its plain data, or with the word of another; `chapter` has those before it."""
     name = type(row).__name__
-    if not row.word:
+    if not getattr(row, "word", ""):
         raise TypeError(f"{name}: expected word = its name in saves, data and texts")
     if not row.rule:
         raise TypeError(f"{name}: expected rule = the number of the rule behind it")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from boardroom.core.fields import Field
 from boardroom.core.option import Option
 from boardroom.games.power_struggle.content.box import Box
-from boardroom.games.power_struggle.content.names import CORRUPTION, SHARES
+from boardroom.games.power_struggle.content.names import CORRUPTION, ENEMY_NAMES, SHARES
 from boardroom.games.power_struggle.state.rows import Happening
 
 OPTIONS: Final = [
@@ -28,6 +29,8 @@ class Setup:
         self.box = box
         self.happenings = [happenings[kind] for kind in box.event_kinds]  # by event card
         self.options = options
+        self.fields: list[Field] = []  # of its tables, see fields.py
+        self.enemies = [ENEMY_NAMES[card] for card in box.trio_cards]  # the competence cards in play
         self.target = int(options["target"])
         self.thresholds = box.thresholds[:]
         if options["thresholds"] == "alt_2009":

@@ -1,34 +1,32 @@
-"""The state of one company: who sits where, who holds what. No rules but those of staff, offices and the board room."""
+"""The state of one company: who sits where, who holds what. `fields.py` says more of each field.
+
+No rules but those of staff, offices and the board room.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from boardroom.core.fields import Field
 from boardroom.core.luck import Luck
 from boardroom.core.state import State
-from boardroom.games.power_struggle.content.box import ENEMY_CARDS, ENEMY_NAMES
 from boardroom.games.power_struggle.content.names import (
     BOARD_SEATS,
     CERTIFICATES,
     COLOUR_NAMES,
     DIVISIONS,
+    ENEMY_CARDS,
     FACE_DOWN,
     MOST_STAFF,
     NOTHING,
     OFFICES,
-    PLACES,
     PRIVILEGE_NAMES,
-    PRIVILEGES,
     TOP_MOTIVATION,
-    TRACKS,
 )
 from boardroom.games.power_struggle.state import events
 from boardroom.games.power_struggle.state.ledger import Entry
 from boardroom.games.power_struggle.state.rows import Business, Decision, Stage
 from boardroom.games.power_struggle.state.setup import Setup
-
-if TYPE_CHECKING:
-    from boardroom.core.game import Game
 
 # A unit is one number: employees in the low three bits, then whether it is a main department, then its owner + 1.
 STAFF: Final = 7
@@ -90,39 +88,9 @@ class Table(State):
     first_sum: int
     refusers: int  # as bits
 
-    def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
-        """An empty company; whoever lays it says at which stage it stands and what is decided."""
-        seats = setup.seats
-        self.game = game
-        self.setup = setup
-        self.luck = luck
-        self.units = [0] * PLACES
-        self.used = [0] * DIVISIONS
-        self.heads = [NOTHING] * DIVISIONS
-        self.board = []
-        self.chairman = NOTHING
-        self.counsel = [0] * (seats * DIVISIONS)
-        self.tracks = [0] * (seats * TRACKS)
-        self.cash = [setup.box.money] * seats
-        self.certificates = [0] * (seats * (CERTIFICATES + 1))
-        self.stock = setup.box.stock[:]
-        self.holders = [NOTHING] * PRIVILEGES
-        self.sides = [FACE_DOWN] * PRIVILEGES
-        self.exposed = 0
-        self.colours = [NOTHING] * seats
-        self.trios = [NOTHING] * seats
-        self.ruled_out = [0] * seats
-        self.points = [0] * seats
-        self.announced = 0
-        self.motivation = TOP_MOTIVATION
-        self.meeting = self.round = self.turns = self.division = self.turned = 0
-        self.starter = NOTHING
-        self.drawn = []
-        self.stack = []
-        self.ledger = []
-        self.opening_cash = self.cash[:]
-        self.active = NOTHING
-        self.clear_action()
+    def fields(self) -> list[Field]:
+        """What each field may be."""
+        return self.setup.fields
 
     def clear_action(self) -> None:
         """Nothing is in hand."""
@@ -131,65 +99,6 @@ class Table(State):
         self.in_hand = self.bonus = self.enticed = self.offers = self.refusers = 0
         self.offer_card = self.offer_target = self.offer_sum = self.offer_coarse = NOTHING
         self.first_card = self.first_sum = NOTHING
-
-    def put_copy_into(self, twin: Table) -> None:
-        """Makes `twin` an independent state equal to this one, without a log."""
-        twin.game = self.game
-        twin.seat = self.seat
-        twin.outcome = self.outcome
-        twin.setup = self.setup
-        twin.luck = self.luck
-        twin.stage = self.stage
-        twin.phase = self.phase
-        twin.units = self.units[:]
-        twin.used = self.used[:]
-        twin.heads = self.heads[:]
-        twin.board = self.board[:]
-        twin.chairman = self.chairman
-        twin.counsel = self.counsel[:]
-        twin.tracks = self.tracks[:]
-        twin.cash = self.cash[:]
-        twin.certificates = self.certificates[:]
-        twin.stock = self.stock[:]
-        twin.holders = self.holders[:]
-        twin.sides = self.sides[:]
-        twin.exposed = self.exposed
-        twin.colours = self.colours[:]
-        twin.trios = self.trios[:]
-        twin.ruled_out = self.ruled_out[:]
-        twin.points = self.points[:]
-        twin.announced = self.announced
-        twin.motivation = self.motivation
-        twin.meeting = self.meeting
-        twin.round = self.round
-        twin.starter = self.starter
-        twin.turns = self.turns
-        twin.division = self.division
-        twin.drawn = self.drawn[:]
-        twin.stack = self.stack[:]
-        twin.turned = self.turned
-        twin.ledger = self.ledger[:]
-        twin.opening_cash = self.opening_cash  # never changed
-        self.put_action_into(twin)
-
-    def put_action_into(self, twin: Table) -> None:
-        """The part of a copy that is the action in hand."""
-        twin.active = self.active
-        twin.action = self.action
-        twin.in_hand = self.in_hand
-        twin.bonus = self.bonus
-        twin.mark = self.mark
-        twin.pick = self.pick
-        twin.pick2 = self.pick2
-        twin.enticed = self.enticed
-        twin.offer_card = self.offer_card
-        twin.offer_target = self.offer_target
-        twin.offer_sum = self.offer_sum
-        twin.offer_coarse = self.offer_coarse
-        twin.offers = self.offers
-        twin.first_card = self.first_card
-        twin.first_sum = self.first_sum
-        twin.refusers = self.refusers
 
     # Staff and offices (PS-7 to PS-9)
 
@@ -285,8 +194,8 @@ class Table(State):
             count[f"privilege_{name}"] = int(0 <= self.holders[card] < seats)
         for seat in range(seats):
             count[f"colour_{COLOUR_NAMES[seat]}"] = self.colours.count(seat)
-        for number, card in enumerate(self.setup.box.trio_cards):
-            count[ENEMY_NAMES[card]] = int(self.trios.count(number) <= 1)  # one that nobody has lies in the box
+        for number, enemy in enumerate(self.setup.enemies):
+            count[enemy] = int(self.trios.count(number) <= 1)  # one that nobody has lies in the box
         count["events"] = len(self.setup.box.events) if len(set(self.drawn)) == len(self.drawn) else 0
         count["sorted"] = int(all(card in self.drawn for card in self.stack))
         return count
@@ -298,8 +207,8 @@ class Table(State):
             count[f"privilege_{name}"] = 1
         for seat in range(self.setup.seats):
             count[f"colour_{COLOUR_NAMES[seat]}"] = 1
-        for card in self.setup.box.trio_cards:
-            count[ENEMY_NAMES[card]] = 1
+        for enemy in self.setup.enemies:
+            count[enemy] = 1
         count["events"] = len(self.setup.box.events)
         count["sorted"] = 1
         return count

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.games.startup_nation.shapes import Answer, Card, Colour, Role
+
 NOTHING: Final = -1
 MAX_SEATS: Final = 5
 
@@ -23,7 +25,7 @@ INVESTOR: Final = 11
 EMMANUEL: Final = 12
 BRIGITTE: Final = 13
 
-CARD_NAMES: Final = [
+CARD_NAMES: Final[list[Card]] = [
     "intern_miraculous",
     "intern_fire",
     "intern_strings",
@@ -47,17 +49,26 @@ INTERN_RANK: Final = 0
 EMMANUEL_RANK: Final = 6
 TOP_RANK: Final = 7
 RANKS: Final = TOP_RANK + 1  # with 0
-ROLE_NAMES: Final = ["intern", *CARD_NAMES[INTERNS:]]  # by rank
+ROLE_NAMES: Final[list[Role]] = [
+    "intern",
+    "tech_lead",
+    "recruiter",
+    "salesperson",
+    "director",
+    "investor",
+    "emmanuel",
+    "brigitte",
+]  # by rank: an intern, or one of the other cards
 
 EXACT: Final = 0
 ABOVE: Final = 1
 BELOW: Final = 2
-ANSWERS: Final = ["exact", "above", "below"]
+ANSWERS: Final[list[Answer]] = ["exact", "above", "below"]
 
 RED: Final = 0
 BLUE: Final = 1
 BLACK: Final = 2
-COLOURS: Final = ["red", "blue", "black"]
+COLOURS: Final[list[Colour]] = ["red", "blue", "black"]
 
 
 def rank_of(card: int) -> int:
@@ -65,6 +76,6 @@ def rank_of(card: int) -> int:
     return card - RANK_OFFSET if card > RANK_OFFSET else 0
 
 
-def card_name(card: int) -> str | None:
+def card_name(card: int) -> Card | None:
     """The card's name, or None for nothing."""
     return CARD_NAMES[card] if card >= 0 else None

@@ -6,12 +6,15 @@ Numbers lie between -1 and 1.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeVar
 
+from boardroom.core.shapes import Value
 from boardroom.games.startup_nation.content.names import ANSWERS, CARD_NAMES, COLOURS, ROLE_NAMES
 from boardroom.games.startup_nation.rules.decisions import WORDS
+from boardroom.games.startup_nation.shapes import Card, View
 
 PER_SEAT: Final = ["living", "bpi", "score", "cards", "active", "decider", "ally"]
+Word = TypeVar("Word", bound=str)
 
 
 def names(seats: int) -> list[str]:
@@ -32,49 +35,59 @@ def names(seats: int) -> list[str]:
     return named
 
 
-def features(view: dict[str, Any]) -> list[float]:
+def features(view: View) -> list[float]:
     """The view of a seat as numbers, in the order of `names`."""
-    me: int = view["seat"]
-    options, own, question = view["options"], view["own"], view["question"]
+    me = view["seat"]
+    own, question = view["own"], view["question"]
+    assert own is not None, "the gallery learns nothing"
     numbers = one_of(WORDS, view["phase"])
     numbers += [
-        view["round"] / options["round_cap"],
+        view["round"] / option(view, "round_cap"),
         view["deck"] / 15,
         view["supply"] / 2,
-        options["target_score"] / 7,
+        option(view, "target_score") / 7,
     ]
     numbers += [own["hand"].count(card) / 2 for card in CARD_NAMES]
     numbers += [view["box"].get(card, 0) / 3 for card in CARD_NAMES]
     gone = [row["card"] for row in view["discard"]]
     numbers += [gone.count(card) / 3 for card in CARD_NAMES]
     numbers += one_of(CARD_NAMES, own["deck_top"][0] if own["deck_top"] else None)
-    numbers += one_of(ROLE_NAMES, question["role"] if question else None)
+    numbers += one_of(ROLE_NAMES, question["role"] if question is not None else None)
     seats = len(view["seats"])
     for step in range(seats):
-        numbers += seat_features(view, me, (me + step) % seats)
+        seat = (me + step) % seats
+        numbers += seat_features(view, me, seat, own["known"][seat])
     return numbers
 
 
-def seat_features(view: dict[str, Any], me: int, seat: int) -> list[float]:
+def option(view: View, name: str) -> int:
+    """A number that was agreed on."""
+    value: Value = view["options"][name]
+    assert isinstance(value, int)
+    return value
+
+
+def seat_features(view: View, me: int, seat: int, known: Card | None) -> list[float]:
     """What is seen and known of one seat."""
     row, question = view["seats"][seat], view["question"]
     allied = row["token"] == view["seats"][me]["token"] != "black"
     numbers = [
         float(row["living"]),
         row["bpi"] / 2,
-        min(1.0, row["score"] / view["options"]["target_score"]),
+        min(1.0, row["score"] / option(view, "target_score")),
         row["cards"] / 2,
         float(view["active"] == seat),
         float(view["decider"] == seat),
         float(allied and seat != me),
     ]
     numbers += one_of(COLOURS, row["token"])
-    numbers += [float(bool(question) and question[part] == seat) for part in ("asker", "target")]
-    numbers += one_of(CARD_NAMES, view["own"]["known"][seat])
+    numbers.append(float(question is not None and question["asker"] == seat))
+    numbers.append(float(question is not None and question["target"] == seat))
+    numbers += one_of(CARD_NAMES, known)
     answered = {(row["answer"], row["role"]) for row in view["questions"] if row["target"] == seat}
     return numbers + [float((answer, role) in answered) for answer in ANSWERS for role in ROLE_NAMES]
 
 
-def one_of(names: list[str], name: str | None) -> list[float]:
+def one_of(names: list[Word], name: Word | None) -> list[float]:
     """A one at the place of this name, zeros elsewhere."""
     return [float(each == name) for each in names]

@@ -1,7 +1,6 @@
 """Setting up a table by hand: what is said is taken as it is, the rest is filled in with legal things.
 
-A partial table may name any of: seats, interns, round, first, active, hands (a list per seat or None), deck (top first),
-discard, tokens, bpi, scores, out. See docs/partial-tables.md.
+See docs/partial-tables.md for what a partial table may say.
 """
 
 from __future__ import annotations
@@ -9,28 +8,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.errors import BadSave
+from boardroom.core.fields import keys_by_hand, take_fields
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
-from boardroom.core.reading import check_keys, whole
+from boardroom.core.reading import check_keys, number_of
 from boardroom.games.startup_nation.content.names import CARD_NAMES, COLOURS, INTERNS, KINDS
-from boardroom.games.startup_nation.forms.saves import card_number
 from boardroom.games.startup_nation.rules.scoring import is_decided
 from boardroom.games.startup_nation.rules.turn import await_play, begin_turn
 from boardroom.games.startup_nation.state.record import Drew, Laid
 from boardroom.games.startup_nation.state.table import Table
 
-KEYS: Final = (
-    "seats", "interns", "round", "first", "active", "hands", "deck", "discard", "tokens", "bpi", "scores", "out",
-)  # fmt: skip
+SPECIAL: Final = ("seats", "interns", "hands", "deck", "discard", "tokens", "out")
 
 
 def set_up(table: Table, partial: dict[str, Any]) -> None:
     """Fills a new table; the active seat is at its choice of a card to play."""
-    check_keys(partial, KEYS)
-    seats = table.setup.seats
-    table.round = whole(partial.get("round", 1), "round", 1, table.setup.cap)
-    table.active = whole(partial.get("active", 0), "active", 0, seats - 1)
-    table.first = whole(partial.get("first", table.active), "first", 0, seats - 1)
+    check_keys(partial, [*SPECIAL, *keys_by_hand(table.setup.fields)])
+    set_numbers(table, partial)
     set_public(table, partial)
     spare = Luck(table.luck.seed).stream("set-up")
     hands = named_hands(table, partial)
@@ -51,8 +45,19 @@ def set_up(table: Table, partial: dict[str, Any]) -> None:
     begin(table, hands[table.active])
 
 
+def set_numbers(table: Table, partial: dict[str, Any]) -> None:
+    """The round, whose turn it is, points and BPI tokens, of which the rest lies in the supply."""
+    table.round = 1
+    take_fields(table, partial, table.setup.fields)
+    if "first" not in partial:
+        table.first = table.active
+    table.supply = table.setup.bpi - sum(table.bpi)
+    if table.supply < 0:
+        raise BadSave(f"bpi adds up to {sum(table.bpi)}; there are {table.setup.bpi}")
+
+
 def set_public(table: Table, partial: dict[str, Any]) -> None:
-    """Tokens, BPI tokens, scores, and who is out."""
+    """The alliance tokens, and who is out."""
     seats = table.setup.seats
     tokens = partial.get("tokens", [COLOURS[token] for token in table.setup.box.tokens])
     if not isinstance(tokens, list) or sorted(map(str, tokens)) != sorted(COLOURS[t] for t in table.setup.box.tokens):
@@ -60,9 +65,6 @@ def set_public(table: Table, partial: dict[str, Any]) -> None:
             f"the alliance tokens are {[COLOURS[t] for t in table.setup.box.tokens]} in some order, not {tokens}"
         )
     table.tokens = [COLOURS.index(token) for token in tokens]
-    table.bpi = numbers(partial, "bpi", seats, table.setup.bpi)
-    table.supply = table.setup.bpi - sum(table.bpi)
-    table.scores = numbers(partial, "scores", seats, 1000)
     out = partial.get("out", [])
     if not isinstance(out, list) or any(seat not in range(seats) for seat in out) or table.active in out:
         raise BadSave(f"out is a list of seats without the active seat {table.active}, not {out!r}")
@@ -132,17 +134,7 @@ def named_cards(where: str, names: Any) -> list[int]:
     """Cards by their names."""
     if not isinstance(names, list):
         raise BadSave(f"{where} is a list of card names, not {names!r}")
-    return [card_number(name) for name in names]
-
-
-def numbers(partial: dict[str, Any], key: str, seats: int, most: int) -> list[int]:
-    """A whole number for each seat, together at most `most`."""
-    values = partial.get(key, [0] * seats)
-    if not isinstance(values, list) or len(values) != seats or any(not isinstance(v, int) or v < 0 for v in values):
-        raise BadSave(f"{key} is a list of {seats} whole numbers, not {values!r}")
-    if sum(values) > most:
-        raise BadSave(f"{key} adds up to {sum(values)}; there are {most}")
-    return list(values)
+    return [number_of(name, CARD_NAMES, "card") for name in names]
 
 
 def pop(cards: list[int]) -> int:

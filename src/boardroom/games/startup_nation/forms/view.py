@@ -5,8 +5,9 @@ Everything here is worked out from public facts and from this seat's own entries
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from boardroom.core.shapes import Backs, Faced
 from boardroom.games.startup_nation.content.names import (
     ANSWERS,
     CARD_NAMES,
@@ -15,19 +16,38 @@ from boardroom.games.startup_nation.content.names import (
     NOTHING,
     ROLE_NAMES,
     card_name,
+    rank_of,
 )
-from boardroom.games.startup_nation.mind.belief import Belief
+from boardroom.games.startup_nation.mind.notes import Notes
 from boardroom.games.startup_nation.rules.questions import ANSWER, true_answer
+from boardroom.games.startup_nation.shapes import (
+    Card,
+    CardFace,
+    Cause,
+    DeckZone,
+    HandZone,
+    Happening,
+    Leaving,
+    MenuZone,
+    OpenQuestion,
+    Own,
+    Possible,
+    QuestionRow,
+    Seat,
+    Sight,
+    View,
+    Zone,
+)
 from boardroom.games.startup_nation.state import record
 from boardroom.games.startup_nation.state.table import Table
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
+def view(table: Table, seat: int) -> View:
     """The table as this seat (-1: the gallery) sees it."""
     setup = table.setup
     discard = record.discarded(table.record)
     return {
-        "game": table.game.id,
+        "game": "startup-nation",
         "seat": seat,
         "decider": table.seat,
         "prompt": table.decision.prompt(table, seat),
@@ -44,6 +64,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         "deck": len(table.deck),
         "supply": table.supply,
         "box": {CARD_NAMES[card]: table.box_counts[card] for card in range(KINDS) if table.box_counts[card]},
+        "ranks": {CARD_NAMES[card]: rank_of(card) for card in range(KINDS) if table.box_counts[card]},
         "interns": table.interns(),
         "discard": [{"card": CARD_NAMES[card], "seat": by, "cause": cause} for card, by, cause in discard],
         "question": question(table),
@@ -54,7 +75,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def seat_row(table: Table, seat: int) -> dict[str, Any]:
+def seat_row(table: Table, seat: int) -> Seat:
     """What everybody knows of one seat."""
     return {
         "ref": f"seat:{seat}",
@@ -68,7 +89,7 @@ def seat_row(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def cause_of(table: Table, seat: int) -> str | None:
+def cause_of(table: Table, seat: int) -> Cause | None:
     """How this seat went out of the round, if it did."""
     if table.is_living(seat):
         return None
@@ -78,11 +99,11 @@ def cause_of(table: Table, seat: int) -> str | None:
     return record.CAUSES[0]  # a table set up by hand does not say
 
 
-def zones(table: Table, seat: int, cards: list[tuple[int, int, str]]) -> list[dict[str, Any]]:
+def zones(table: Table, seat: int, cards: list[tuple[int, int, Leaving]]) -> list[Zone]:
     """The places on the table and the things that lie there."""
-    places = [hand_zone(table, other, seat) for other in range(table.setup.seats)]
+    places: list[Zone] = [hand_zone(table, other, seat) for other in range(table.setup.seats)]
     places.append(deck_zone(table, seat))
-    discard = [{"ref": f"discard:{n}", "face": CARD_NAMES[card], "count": 1} for n, (card, _, _) in enumerate(cards)]
+    discard = [card_thing(f"discard:{place}", card) for place, (card, _, _) in enumerate(cards)]
     places.append({"ref": "discard", "owner": -1, "kind": "row", "things": discard})
     places.append(faces_zone("roles", "role", ROLE_NAMES))
     places.append(faces_zone("answers", "answer", ANSWERS))
@@ -92,46 +113,50 @@ def zones(table: Table, seat: int, cards: list[tuple[int, int, str]]) -> list[di
     return places
 
 
-def hand_zone(table: Table, owner: int, seat: int) -> dict[str, Any]:
+def hand_zone(table: Table, owner: int, seat: int) -> HandZone:
     """A hand: faces for its owner, backs for everybody else, in an order that tells nothing (L6)."""
     cards = table.hand(owner)
-    things: list[dict[str, Any]] = []
+    things: list[CardFace | Backs] = []
     if owner == seat:
-        for card in sorted(set(cards)):
-            name = CARD_NAMES[card]
-            things.append({"ref": f"hand:{name}", "face": name, "count": cards.count(card)})
+        things += [card_thing(f"hand:{CARD_NAMES[card]}", card, cards.count(card)) for card in sorted(set(cards))]
     elif table.over and cards:
-        things.append({"ref": f"card:{owner}", "face": CARD_NAMES[cards[0]], "count": 1})  # SN-40
+        things.append(card_thing(f"card:{owner}", cards[0]))  # SN-40
     elif cards:
         things.append({"ref": f"card:{owner}", "back": "card", "count": len(cards)})
     return {"ref": f"hand:{owner}", "owner": owner, "kind": "hand", "things": things}
 
 
-def deck_zone(table: Table, seat: int) -> dict[str, Any]:
+def deck_zone(table: Table, seat: int) -> DeckZone:
     """The deck: the top as far as this seat knows it, and backs."""
     known = table.deck.known_from_top(seat)
-    things: list[dict[str, Any]] = []
+    things: list[CardFace | Backs] = []
     for place, card in enumerate(known):
-        thing: dict[str, Any] = {"ref": f"deck:{place}", "count": 1}
-        thing.update({"face": CARD_NAMES[card]} if card >= 0 else {"back": "card"})
-        things.append(thing)
+        if card >= 0:
+            things.append({"ref": f"deck:{place}", "count": 1, "face": CARD_NAMES[card]})
+        else:
+            things.append({"ref": f"deck:{place}", "count": 1, "back": "card"})
     if len(table.deck) > len(known):
         things.append({"ref": "deck:rest", "back": "card", "count": len(table.deck) - len(known)})
     return {"ref": "deck", "owner": -1, "kind": "deck", "things": things}
 
 
-def faces_zone(ref: str, prefix: str, names: list[str]) -> dict[str, Any]:
+def card_thing(ref: str, card: int, count: int = 1) -> CardFace:
+    """Cards of one kind that are seen."""
+    return {"ref": ref, "face": CARD_NAMES[card], "count": count}
+
+
+def faces_zone(ref: str, prefix: str, names: Sequence[str]) -> MenuZone:
     """Things that are always there to be named, whatever anybody holds (L8)."""
-    things = [{"ref": f"{prefix}:{name}", "face": name, "count": 1} for name in names]
+    things: list[Faced] = [{"ref": f"{prefix}:{name}", "face": name, "count": 1} for name in names]
     return {"ref": ref, "owner": -1, "kind": "menu", "things": things}
 
 
-def bpi_things(table: Table) -> list[dict[str, Any]]:
+def bpi_things(table: Table) -> list[Faced]:
     """The BPI tokens nobody holds."""
     return [{"ref": "bpi", "face": "bpi", "count": table.supply}] if table.supply else []
 
 
-def question(table: Table) -> dict[str, Any] | None:
+def question(table: Table) -> OpenQuestion | None:
     """The question that waits for its answer."""
     if table.decision is not ANSWER:
         return None
@@ -143,9 +168,9 @@ def question(table: Table) -> dict[str, Any] | None:
     }
 
 
-def questions(table: Table) -> list[dict[str, Any]]:
+def questions(table: Table) -> list[QuestionRow]:
     """All questions of the round with their answers."""
-    rows: list[dict[str, Any]] = []
+    rows: list[QuestionRow] = []
     for entry in table.record:
         if isinstance(entry, record.Asked):
             role = ROLE_NAMES[entry.role]
@@ -155,57 +180,76 @@ def questions(table: Table) -> list[dict[str, Any]]:
     return rows
 
 
-def happenings(table: Table) -> list[dict[str, Any]]:
+def happenings(table: Table) -> list[Happening]:
     """The public history of the round in order, as far as it bears on who may hold what."""
     rows = [entry.told() for entry in table.record]
-    return [row for row in rows if row]
+    return [row for row in rows if row is not None]
 
 
-def own(table: Table, seat: int) -> dict[str, Any]:
+def own(table: Table, seat: int) -> Own:
     """What only this seat knows."""
-    sight = Belief(table, seat, sight_only=True)
+    notes = Notes(table, seat)
     return {
         "hand": [CARD_NAMES[card] for card in table.hand(seat)],
         "received": card_name(table.received if table.active == seat else NOTHING),
-        "known": [card_name(known_card(sight, other)) for other in range(table.setup.seats)],
+        "known": [card_name(card) for card in notes.known],
+        "possible": possible(notes),
+        "unplaced": unplaced(notes),
         "deck_top": [card_name(card) for card in table.deck.known_from_top(seat)],
         "seen": seen(table, seat),
         "lies": lies(table, seat),
     }
 
 
-def known_card(sight: Belief, seat: int) -> int:
-    """The card this seat holds, if it was seen and has been followed since; knowledge moves with the card."""
-    if seat == sight.seat or not sight.table.is_living(seat):
-        return NOTHING
-    weights = sight.held[seat]
-    possible = [card for card in range(KINDS) if weights[card] > 0]
-    return possible[0] if len(possible) == 1 else NOTHING
+def possible(notes: Notes) -> list[Possible | None]:
+    """For each seat with a hidden card: what it may hold, what only if somebody has lied, and what is certain."""
+    rows: list[Possible | None] = [None] * notes.table.setup.seats
+    for seat in notes.hidden:
+        doubtful = notes.doubtful(seat)
+        rows[seat] = {
+            "cards": names_of(notes.possible[seat] & ~doubtful),
+            "doubtful": names_of(doubtful),
+            "certain": card_name(notes.certain(seat)),
+        }
+    return rows
 
 
-def seen(table: Table, seat: int) -> list[dict[str, Any]]:
+def names_of(kinds: int) -> list[Card]:
+    """The cards of this set by name."""
+    return [CARD_NAMES[card] for card in range(KINDS) if kinds >> card & 1]
+
+
+def unplaced(notes: Notes) -> dict[str, int]:
+    """The cards of which this seat does not know where they are, and how many copies of each."""
+    counts = notes.unplaced()
+    return {CARD_NAMES[card]: counts[card] for card in range(KINDS) if counts[card]}
+
+
+def seen(table: Table, seat: int) -> list[Sight]:
     """Every hidden card this seat was shown in this round, in order: how, whose, which, and after how many happenings."""
-    shown = [(when, entry, sight(entry, seat)) for when, entry in enumerate(table.record)]
-    return [{"kind": entry.word, "when": when, **row} for when, entry, row in shown if row]
+    shown = [sight(entry, when, seat) for when, entry in enumerate(table.record)]
+    return [row for row in shown if row is not None]
 
 
-def sight(entry: record.Entry, seat: int) -> dict[str, Any]:
+def sight(entry: record.Entry, when: int, seat: int) -> Sight | None:
     """The hidden card that this seat was shown here, if any."""
     if isinstance(entry, record.Drew) and entry.seat == seat:
-        return {"card": CARD_NAMES[entry.card]}
+        return {"kind": "drew", "when": when, "card": CARD_NAMES[entry.card]}
     if isinstance(entry, record.Looked) and entry.seat == seat:
-        return {"seat": entry.target, "card": CARD_NAMES[entry.card]}
-    if isinstance(entry, record.Exchanged) and entry.seat == seat:
-        return {"seat": entry.target, "gave": CARD_NAMES[entry.gave], "card": CARD_NAMES[entry.got]}
-    if isinstance(entry, record.Exchanged) and entry.target == seat:
-        return {"seat": entry.seat, "gave": CARD_NAMES[entry.got], "card": CARD_NAMES[entry.gave]}
+        return {"kind": "looked", "when": when, "seat": entry.target, "card": CARD_NAMES[entry.card]}
+    if isinstance(entry, record.Exchanged) and seat in (entry.seat, entry.target):
+        gave, got = CARD_NAMES[entry.gave], CARD_NAMES[entry.got]
+        if entry.seat == seat:
+            return {"kind": "exchanged", "when": when, "seat": entry.target, "gave": gave, "card": got}
+        return {"kind": "exchanged", "when": when, "seat": entry.seat, "gave": got, "card": gave}
     if isinstance(entry, record.Skipped) and entry.seat == seat:
-        return {"place": entry.place, "card": CARD_NAMES[entry.card]}
+        return {"kind": "skipped", "when": when, "place": entry.place, "card": CARD_NAMES[entry.card]}
     if isinstance(entry, record.Promoted) and entry.seat == seat and entry.found >= 0:
-        return {"card": CARD_NAMES[entry.found]}
+        return {"kind": entry.word, "when": when, "card": CARD_NAMES[entry.found]}
     if isinstance(entry, record.Passed) and seat in (entry.seat, entry.target):
-        return {"seat": entry.target if entry.seat == seat else entry.seat, "card": CARD_NAMES[entry.card]}
-    return {}
+        other = entry.target if entry.seat == seat else entry.seat
+        return {"kind": "passed", "when": when, "seat": other, "card": CARD_NAMES[entry.card]}
+    return None
 
 
 def lies(table: Table, seat: int) -> list[bool]:

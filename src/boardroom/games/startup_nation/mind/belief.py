@@ -12,15 +12,19 @@ from typing import Final
 
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
-from boardroom.games.startup_nation.content.names import ANSWERS, KINDS, NOTHING, RANKS, TOP_RANK, rank_of
+from boardroom.games.startup_nation.content.names import ANSWERS, KINDS, RANKS, TOP_RANK, rank_of
 from boardroom.games.startup_nation.mind.deal import Deal
+from boardroom.games.startup_nation.mind.evidence import Evidence
 from boardroom.games.startup_nation.rules.questions import why_not_say
 from boardroom.games.startup_nation.state import record
 from boardroom.games.startup_nation.state.setup import LIES
 from boardroom.games.startup_nation.state.table import Table
 
-ANYTHING: Final = [1] * KINDS
 MOST_PASTS: Final = 64  # how many ways of passing cards are weighed against each other (option pass_left)
+BETWEEN: Final = [  # by the lowest rank and the one above the highest
+    [[int(low <= rank_of(card) < below) for card in range(KINDS)] for below in range(RANKS + 1)]
+    for low in range(RANKS + 1)
+]
 COULD_SAY: Final = [  # by option, role and answer: the weights of the cards whose owner could have given it
     [
         [[int(why_not_say(lie, card, role, answer) is None) for card in range(KINDS)] for answer in range(len(ANSWERS))]
@@ -30,143 +34,47 @@ COULD_SAY: Final = [  # by option, role and answer: the weights of the cards who
 ]
 
 
-class Belief:
-    """The evidence of one seat, gathered by reading the record of the round forwards.
+class Belief(Evidence[list[int]]):
+    """The evidence of one seat as weights, from which its worlds are dealt."""
 
-    With `sight_only` answers prove nothing and a pass between others blurs what was known: what is left is what the seat
-    has seen with its own eyes and followed since.
-    """
-
-    def __init__(self, table: Table, seat: int, sight_only: bool = False, past: int = 0) -> None:
-        self.table = table
-        self.seat = seat
-        self.sight_only = sight_only
-        self.past = past  # for each pass between two others, as a bit: was the card held before the one given?
-        self.held = [ANYTHING] * table.setup.seats
-        self.drawn = ANYTHING
-        self.passed = False
-        self.open_passes = 0
+    def __init__(self, table: Table, seat: int, past: int = 0) -> None:
         self.dealt: Deal | None = None
-        size = len(table.deck)
-        for entry in table.record:
-            if isinstance(entry, record.Drew) or (isinstance(entry, record.Promoted) and entry.found >= 0):
-                size += 1
-        self.deck_card = [NOTHING] * size  # from the top: the card, where this seat knows it
-        self.deck_bound = [TOP_RANK] * size  # and the highest rank it can have,
-        self.deck_floor = [0] * size  # and the lowest (option investor)
         self.before: list[list[int]] = []  # the weights of held and drawn card before each play and pass
-        for entry in table.record:
-            self.read(entry)
+        super().__init__(table, seat, past)
 
-    def read(self, entry: record.Entry) -> None:
-        """Takes one entry of the record as evidence."""
-        if isinstance(entry, record.Drew):
-            self.read_draw()
-        elif isinstance(entry, record.Played):
-            self.read_play(entry.seat, entry.card)
-        elif isinstance(entry, record.Answered):
-            self.read_answer(entry)
-        elif isinstance(entry, record.Looked):
-            if entry.seat == self.seat:
-                self.held[entry.target] = only(entry.card)
-        elif isinstance(entry, record.Exchanged):
-            self.read_exchange(entry)
-        elif isinstance(entry, record.Promoted):
-            self.read_promotion(entry)
-        elif isinstance(entry, record.Skipped):
-            if entry.seat == self.seat:
-                self.deck_card[entry.place] = entry.card
-        elif isinstance(entry, record.Passed):
-            self.read_pass(entry.seat, entry.target, entry.card)
+    def between(self, lowest: int, below: int) -> list[int]:
+        """The same weight for every card of these ranks."""
+        return BETWEEN[lowest][below]
 
-    def read_draw(self) -> None:
-        """The top card joins the hand: it may be known, or bounded by an earlier promotion."""
-        self.drawn = self.take_from_deck(0, -1, RANKS)
-        self.passed = False
+    def only(self, card: int) -> list[int]:
+        """The weights of a card that is known."""
+        weights = [0] * KINDS
+        weights[card] = 1
+        return weights
 
-    def take_from_deck(self, place: int, above: int, below: int) -> list[int]:
-        """The weights of a deck card that leaves its place and has a rank between these two."""
-        card = self.deck_card.pop(place)
-        highest = min(self.deck_bound.pop(place), below - 1)
-        lowest = max(self.deck_floor.pop(place), above + 1)
-        return only(card) if card >= 0 else [1 if lowest <= rank_of(kind) <= highest else 0 for kind in range(KINDS)]
+    def rest_of(self, held: list[int], drawn: list[int], played: int) -> list[int]:
+        """The ways add up; when both are of the played kind that is one way, not two."""
+        open_held, open_drawn = held[played], drawn[played]
+        rest = [held[kind] * open_drawn + open_held * drawn[kind] for kind in range(KINDS)]
+        rest[played] = open_held * open_drawn
+        return rest
+
+    def fitting(self, held: list[int], entry: record.Answered) -> list[int]:
+        """An answer fits the cards that could have given it: Emmanuel fits nearly all (SN-22)."""
+        could = COULD_SAY[self.table.setup.lie][entry.role][entry.answer]
+        return [held[kind] * could[kind] for kind in range(KINDS)]
 
     def read_play(self, seat: int, card: int) -> None:
-        """Of two cards one was laid open; nobody knows which of the two it was (L6)."""
+        """Keeps the two cards as they were."""
         self.before.append(self.held[seat])
         self.before.append(self.drawn)
-        self.held[seat] = rest_of(self.held[seat], self.drawn, card)
-
-    def read_answer(self, entry: record.Answered) -> None:
-        """An answer fits the cards that could have given it: Emmanuel fits nearly all (SN-22)."""
-        if not self.sight_only:
-            before = self.held[entry.seat]
-            fitting = COULD_SAY[self.table.setup.lie][entry.role][entry.answer]
-            self.held[entry.seat] = [before[kind] * fitting[kind] for kind in range(KINDS)]
-
-    def read_exchange(self, entry: record.Exchanged) -> None:
-        """What was concluded about a card follows it; those who exchanged know what they gave."""
-        seat, other = entry.seat, entry.target
-        self.held[seat], self.held[other] = self.held[other], self.held[seat]
-        if seat == self.seat:
-            self.held[other] = only(entry.gave)
-        elif other == self.seat:
-            self.held[seat] = only(entry.got)
-
-    def read_promotion(self, entry: record.Promoted) -> None:
-        """The cards passed over are not higher than the discarded one, the card taken is; or lower, for a demotion."""
-        rank = rank_of(entry.card)
-        depth = entry.depth
-        down = isinstance(entry, record.Demoted)
-        if entry.found >= 0:
-            depth -= 1
-            self.held[entry.seat] = self.take_from_deck(depth, -1 if down else rank, rank if down else RANKS)
-        for place in range(depth):
-            if down:
-                self.deck_floor[place] = max(self.deck_floor[place], rank)
-            else:
-                self.deck_bound[place] = min(self.deck_bound[place], rank)
+        super().read_play(seat, card)
 
     def read_pass(self, seat: int, left: int, card: int) -> None:
-        """One of two cards went to the left; a card just received cannot have been that one (SN-A39)."""
-        held, drawn = self.held[seat], self.drawn
-        self.before.append(held)
-        self.before.append(drawn)
-        if seat == self.seat:
-            self.drawn = only(card)
-        elif left == self.seat:
-            self.held[seat] = drawn if self.passed else rest_of(held, drawn, card)
-        elif self.passed or self.past >> self.open_passes & 1:
-            self.held[seat], self.drawn = drawn, held
-        elif self.sight_only:
-            self.drawn = [held[kind] + drawn[kind] for kind in range(KINDS)]
-            self.held[seat] = self.drawn
-        self.open_passes += not self.passed and self.seat not in (seat, left)
-        self.passed = True
-
-    def unseen(self) -> list[int]:
-        """How many copies of each kind this seat cannot place: not discarded, not its own, not known in the deck."""
-        counts = self.table.box_counts[:]
-        for entry in self.table.record:
-            if isinstance(entry, (record.Played, record.Promoted, record.Laid)) or (
-                isinstance(entry, record.WentOut) and entry.card >= 0
-            ):
-                counts[entry.card] -= 1
-        hidden = self.hidden_seats()
-        known = [card for seat in range(self.table.setup.seats) if seat not in hidden for card in self.table.hand(seat)]
-        for card in known + [card for card in self.deck_card if card >= 0]:
-            counts[card] -= 1
-        return counts
-
-    def hidden_seats(self) -> list[int]:
-        """The living seats whose card this seat does not know for being its own, or revealed at the end (SN-40)."""
-        if self.table.over:
-            return []
-        return [seat for seat in self.table.living_seats() if seat != self.seat]
-
-    def has_hidden_draw(self) -> bool:
-        """Does another seat hold a second card just now?"""
-        return self.table.drawn >= 0 and self.table.active != self.seat
+        """Keeps the two cards as they were."""
+        self.before.append(self.held[seat])
+        self.before.append(self.drawn)
+        super().read_pass(seat, left, card)
 
     def deal(self) -> Deal:
         """All ways to deal the unseen cards that agree with the evidence, counted; kept for the next world."""
@@ -179,24 +87,6 @@ class Belief:
         floors = [f for card, f in zip(self.deck_card, self.deck_floor, strict=True) if card < 0]
         self.dealt = Deal(self.unseen(), slots, bounds, min(floors) if floors else 0)
         return self.dealt
-
-
-def only(card: int) -> list[int]:
-    """The weights of a card that is known."""
-    weights = [0] * KINDS
-    weights[card] = 1
-    return weights
-
-
-def rest_of(held: list[int], drawn: list[int], played: int) -> list[int]:
-    """The weights of the card that stays when one of two is known: either the other was drawn, or it was held.
-
-    When both are of the played kind that is one way, not two.
-    """
-    open_held, open_drawn = held[played], drawn[played]
-    rest = [held[kind] * open_drawn + open_held * drawn[kind] for kind in range(KINDS)]
-    rest[played] = open_held * open_drawn
-    return rest
 
 
 def imagine(table: Table, seat: int, luck: Luck, world: Table) -> None:

@@ -11,7 +11,7 @@ from boardroom.games.startup_nation.rules.questions import ANSWER, ASK
 from boardroom.games.startup_nation.rules.scoring import OVER
 from boardroom.games.startup_nation.rules.turn import PASSING, PLAY
 from boardroom.games.startup_nation.state import events
-from boardroom.games.startup_nation.state.decision import Decision
+from boardroom.games.startup_nation.state.decision import Decision, decisions
 
 DECISIONS: Final[list[Decision]] = [PLAY, ASK, ANSWER, OVER]
 WORDS: Final = [decision.word for decision in DECISIONS]
@@ -32,6 +32,7 @@ def in_order(rows: list[Card]) -> list[Card]:
     return sorted(rows, key=lambda row: row.card)
 
 
+decisions[:] = DECISIONS
 EFFECTS.extend([*in_order(CARDS), *OPTIONAL])
 for effect in [*in_order(CARDS), PASSING]:
     effect.add_actions()

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import Final
 
 from boardroom.core.action import Action
+from boardroom.core.event import Event
 from boardroom.core.refusal import Refusal
 from boardroom.games.startup_nation.content.names import (
     BRIGITTE,
@@ -321,7 +322,6 @@ class Search(AimedCard):
     """A card for which a living seat, perhaps the own one, discards and looks for another card in the deck."""
 
     aim: Aim = ANYBODY
-    kind: str  # of the event
     way: int  # 1 is up, -1 is down
     cause: int  # why a seat goes out that finds nothing
 
@@ -339,7 +339,7 @@ class Search(AimedCard):
         for place, skip in enumerate(skipped):
             table.record.append(record.Skipped(target, place, skip))
         if table.log is not None:
-            events.searched(table.log, self.kind, seat, target, card, depth, skipped, found)
+            self.tell(table.log, seat, target, card, depth, skipped, found)
         if found < 0:
             go_out(table, target, self.cause)
 
@@ -351,6 +351,12 @@ class Search(AimedCard):
     def entry(self, seat: int, card: int, depth: int, found: int) -> record.Promoted:
         """What the record tells of it."""
 
+    @abstractmethod
+    def tell(
+        self, log: list[Event], seat: int, target: int, card: int, depth: int, skipped: list[int], found: int
+    ) -> None:
+        """The event of it."""
+
 
 class Director(Search):
     """Promotes a seat to the first card of strictly higher rank (SN-34)."""
@@ -358,7 +364,6 @@ class Director(Search):
     word = "director"
     rule = "SN-34"
     tells = "promoted promoted-card not_promoted not_promoted-card brigitte_promoted"
-    kind = "promoted"
     way = 1
     cause = record.NOT_PROMOTED
 
@@ -369,6 +374,12 @@ class Director(Search):
     def entry(self, seat: int, card: int, depth: int, found: int) -> record.Promoted:
         """A promotion."""
         return record.Promoted(seat, card, depth, found)
+
+    def tell(
+        self, log: list[Event], seat: int, target: int, card: int, depth: int, skipped: list[int], found: int
+    ) -> None:
+        """It was promoted, or went out."""
+        events.promoted(log, seat, target, card, depth, skipped, found)
 
 
 class Investor(AimedCard):
@@ -417,7 +428,6 @@ class Destitution(Search):
     rule = "SN-A40"
     how = "demote"
     tells = "demoted demoted-card not_demoted not_demoted-card"
-    kind = "demoted"
     way = -1
     cause = record.NOT_DEMOTED
 
@@ -436,6 +446,12 @@ class Destitution(Search):
     def entry(self, seat: int, card: int, depth: int, found: int) -> record.Promoted:
         """A demotion."""
         return record.Demoted(seat, card, depth, found)
+
+    def tell(
+        self, log: list[Event], seat: int, target: int, card: int, depth: int, skipped: list[int], found: int
+    ) -> None:
+        """It was demoted, or went out."""
+        events.demoted(log, seat, target, card, depth, skipped, found)
 
 
 class Emmanuel(IdleCard):

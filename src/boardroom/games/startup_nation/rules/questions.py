@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from boardroom.core.action import Action
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param, Prompt
 from boardroom.games.startup_nation.content.names import (
     ABOVE,
     ANSWERS,
@@ -122,11 +123,16 @@ class Answer(Decision):
             EFFECTS[table.intern].hit(table, table.asker, seat)
         end_turn(table)
 
-    def prompt(self, table: Table, seat: int) -> dict[str, Any]:
+    def prompt(self, table: Table, seat: int) -> Prompt:
         """Who asks about what, and for which intern (SN-A36)."""
         prompt = super().prompt(table, seat)
-        question = {"asker": table.asker, "role": ROLE_NAMES[table.role], "card": CARD_NAMES[table.intern]}
-        return {**prompt, "params": {**prompt["params"], **question}}
+        params: dict[str, Param] = {
+            **prompt["params"],
+            "asker": table.asker,
+            "role": ROLE_NAMES[table.role],
+            "card": CARD_NAMES[table.intern],
+        }
+        return {**prompt, "params": params}
 
 
 ASK: Final = Ask()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from boardroom.core.event import Outcome, shared_win
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Prompt
 from boardroom.core.state import GAME_OVER
 from boardroom.games.startup_nation.content.names import BRIGITTE, EMMANUEL, NOTHING, TAX
+from boardroom.games.startup_nation.shapes import RoundReason
 from boardroom.games.startup_nation.state import events
 from boardroom.games.startup_nation.state.decision import Decision
 from boardroom.games.startup_nation.state.setup import ALL_TIED_WIN, NOBODY_SCORES
@@ -36,7 +38,7 @@ class Over(Decision):
         """Everybody reads the same."""
         return ["prompt-over"]
 
-    def prompt(self, table: Table, seat: int) -> dict[str, Any]:
+    def prompt(self, table: Table, seat: int) -> Prompt:
         """Who has won."""
         assert table.outcome is not None
         return {"key": "prompt-over", "params": {"winners": table.outcome.winners[:]}, "rule": self.rule}
@@ -45,7 +47,7 @@ class Over(Decision):
 OVER: Final = Over()
 
 
-def is_decided(table: Table) -> str:
+def is_decided(table: Table) -> RoundReason | Literal[""]:
     """SN-38 a and b: why the round is over although there may be cards left in the deck, or "" if it is not."""
     living = table.living_count()
     if living == 1:
@@ -60,7 +62,7 @@ def is_decided(table: Table) -> str:
     return ""
 
 
-def finish_round(table: Table, reason: str) -> int:
+def finish_round(table: Table, reason: RoundReason) -> int:
     """Scores the round; gives the first seat of the next one, or nothing when the match is over."""
     living = table.living_seats()
     allies = living_allies(table, living)
@@ -132,7 +134,7 @@ def best_card(table: Table, seat: int, ally: int) -> int:
     return own if ally < 0 else max(own, score_rank(table, ally))
 
 
-def round_points(table: Table, seat: int, ally: int, reason: str) -> int:
+def round_points(table: Table, seat: int, ally: int, reason: RoundReason) -> int:
     """SN-44 and SN-45: two alone, one each for allies, doubled when one of them holds the tax intern."""
     points = 2 if ally < 0 else 1
     if reason == "survivor":

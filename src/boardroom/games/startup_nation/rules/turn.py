@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from boardroom.core.action import Action
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Prompt
 from boardroom.games.startup_nation.content.names import CARD_NAMES, NOTHING
 from boardroom.games.startup_nation.rules.actions import CARD_OF, EFFECT_OF, add
 from boardroom.games.startup_nation.rules.effect import Effect, effect_of
@@ -63,7 +64,7 @@ class Play(Decision):
         """Whoever received a card is told so."""
         return [*super().prompts(), "prompt-play-received"]
 
-    def prompt(self, table: Table, seat: int) -> dict[str, Any]:
+    def prompt(self, table: Table, seat: int) -> Prompt:
         """Whoever received a card, and may still pass one on, is told so."""
         prompt = super().prompt(table, seat)
         if seat == table.seat and table.received >= 0 and PASSING.may(table) is None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boardroom.core.refusal import Refusal, Refusals
+from boardroom.core.shapes import Prompt
+from boardroom.games.startup_nation.shapes import Phase
 
 if TYPE_CHECKING:
     from boardroom.games.startup_nation.state.table import Table
 
 refusals: Final = Refusals()  # all of the game; each is added where the rule stands that refuses
+decisions: Final[list[Decision]] = []  # all of them, when the rules have been loaded
 
 
 class Decision(ABC):
     """One kind of decision: what may be chosen, why something else may not, and what a choice does."""
 
-    word: str  # the texts have `prompt-<word>` for who decides and `wait-<word>` for the others
+    word: Phase  # the texts have `prompt-<word>` for who decides and `wait-<word>` for the others
     rule: str
 
     @abstractmethod
@@ -35,7 +38,7 @@ class Decision(ABC):
         """The text keys of all that a seat can be asked here."""
         return [f"prompt-{self.word}", f"wait-{self.word}"]
 
-    def prompt(self, table: Table, seat: int) -> dict[str, Any]:
+    def prompt(self, table: Table, seat: int) -> Prompt:
         """What the table waits for, in words for this seat; others see who must act and never what they may do (L4)."""
         key = f"{'prompt' if seat == table.seat else 'wait'}-{self.word}"
         return {"key": key, "params": {"seat": table.seat}, "rule": self.rule}

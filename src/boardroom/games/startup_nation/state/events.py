@@ -5,10 +5,45 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from boardroom.core.event import Event
+from boardroom.core.event import Event, happened
+from boardroom.core.shapes import Result
 from boardroom.games.startup_nation.content.names import ANSWERS, BRIGITTE, CARD_NAMES, CLEVER, COLOURS, ROLE_NAMES
+from boardroom.games.startup_nation.shapes import (
+    Answered,
+    Asked,
+    BpiGiven,
+    BpiShort,
+    BpiTaken,
+    Card,
+    Cause,
+    Demoted,
+    DemotedCards,
+    Drew,
+    DrewCard,
+    Exchanged,
+    ExchangedCards,
+    LastRound,
+    Looked,
+    LookedCard,
+    MatchEnded,
+    MatchStarted,
+    NotDemotedCards,
+    NotPromotedCards,
+    Passed,
+    PassedCard,
+    Played,
+    PlaysAgain,
+    Promoted,
+    PromotedCards,
+    RoundEnded,
+    RoundStarted,
+    RoundStartedCard,
+    SwapDeclined,
+    TokensSwapped,
+    WentOut,
+)
 
 TEXTS: Final = (  # of the events that belong to no single card
     "match_started", "round_started", "round_started-card", "drew", "drew-card", "played", "asked", "answered",
@@ -16,118 +51,154 @@ TEXTS: Final = (  # of the events that belong to no single card
 )  # fmt: skip
 
 
-def match_started(log: list[Event], first: int, interns: list[str], tokens: list[int]) -> None:
+def match_started(log: list[Event], first: int, interns: list[Card], tokens: list[int]) -> None:
     """The interns and the alliance tokens are public; so is who begins."""
     colours = [COLOURS[token] for token in tokens]
-    log.append(Event("match_started", first, {"interns": interns, "tokens": colours}, barrier=True))
+    log.append(happened(MatchStarted(kind="match_started", seat=first, interns=interns, tokens=colours), barrier=True))
 
 
 def round_started(log: list[Event], first: int, number: int, held: list[int], deck: int, supply: int) -> None:
     """Everybody is dealt one card that only they see."""
-    secret = {s: {"card": CARD_NAMES[card], "text": "round_started-card"} for s, card in enumerate(held)}
-    log.append(Event("round_started", first, {"round": number, "deck": deck, "supply": supply}, secret, barrier=True))
+    told: RoundStarted = {"kind": "round_started", "seat": first, "round": number, "deck": deck, "supply": supply}
+    secret: dict[int, RoundStartedCard] = {}
+    for seat, card in enumerate(held):
+        secret[seat] = {**told, "card": CARD_NAMES[card], "text": "round_started-card"}
+    log.append(happened(told, secret, barrier=True))
 
 
 def drew(log: list[Event], seat: int, card: int, deck: int) -> None:
     """A draw shows the card to the drawer alone."""
-    secret = {seat: {"card": CARD_NAMES[card], "text": "drew-card"}}
-    log.append(Event("drew", seat, {"deck": deck}, secret, barrier=True))
+    told: Drew = {"kind": "drew", "seat": seat, "deck": deck}
+    seen: DrewCard = {**told, "card": CARD_NAMES[card], "text": "drew-card"}
+    log.append(happened(told, {seat: seen}, barrier=True))
 
 
 def played(log: list[Event], seat: int, card: int) -> None:
     """The played card lies face up, its kind of intern included (SN-A36); the clever intern hands the decision over."""
-    log.append(Event("played", seat, {"card": CARD_NAMES[card]}, barrier=card == CLEVER))
+    log.append(happened(Played(kind="played", seat=seat, card=CARD_NAMES[card]), barrier=card == CLEVER))
 
 
 def asked(log: list[Event], seat: int, target: int, role: int, intern: int) -> None:
     """A question is public and hands the decision to the questioned seat."""
-    shown = {"target": target, "role": ROLE_NAMES[role], "card": CARD_NAMES[intern]}
-    log.append(Event("asked", seat, shown, barrier=True))
+    name, card = ROLE_NAMES[role], CARD_NAMES[intern]
+    log.append(happened(Asked(kind="asked", seat=seat, target=target, role=name, card=card), barrier=True))
 
 
 def answered(log: list[Event], seat: int, answer: int, role: int) -> None:
     """Only the answer: nothing tells a lie from the truth (L7)."""
-    log.append(Event("answered", seat, {"answer": ANSWERS[answer], "role": ROLE_NAMES[role]}, barrier=True))
+    said, name = ANSWERS[answer], ROLE_NAMES[role]
+    log.append(happened(Answered(kind="answered", seat=seat, answer=said, role=name), barrier=True))
 
 
 def looked(log: list[Event], seat: int, target: int, card: int) -> None:
     """The tech lead's owner alone learns the card."""
-    secret = {seat: {"card": CARD_NAMES[card], "text": "looked-card"}}
-    log.append(Event("looked", seat, {"target": target}, secret, barrier=True))
+    told: Looked = {"kind": "looked", "seat": seat, "target": target}
+    seen: LookedCard = {**told, "card": CARD_NAMES[card], "text": "looked-card"}
+    log.append(happened(told, {seat: seen}, barrier=True))
 
 
 def exchanged(log: list[Event], seat: int, other: int, gave: int, got: int) -> None:
     """Both know both cards, nobody else knows either."""
-    secret = {
-        seat: {"gave": CARD_NAMES[gave], "card": CARD_NAMES[got], "text": "exchanged-card"},
-        other: {"gave": CARD_NAMES[got], "card": CARD_NAMES[gave], "text": "exchanged-card"},
-    }
-    log.append(Event("exchanged", seat, {"target": other}, secret, barrier=True))
+    told: Exchanged = {"kind": "exchanged", "seat": seat, "target": other}
+    first, second = CARD_NAMES[gave], CARD_NAMES[got]
+    own: ExchangedCards = {**told, "gave": first, "card": second, "text": "exchanged-card"}
+    others: ExchangedCards = {**told, "gave": second, "card": first, "text": "exchanged-card"}
+    log.append(happened(told, {seat: own, other: others}, barrier=True))
 
 
 def swap_declined(log: list[Event], seat: int) -> None:
     """The salesperson left the tokens alone."""
-    log.append(Event("swap_declined", seat))
+    log.append(happened(SwapDeclined(kind="swap_declined", seat=seat)))
 
 
 def tokens_swapped(log: list[Event], seat: int, target: int, other: int) -> None:
     """Two alliance tokens changed places."""
-    log.append(Event("tokens_swapped", seat, {"target": target, "other": other}))
+    log.append(happened(TokensSwapped(kind="tokens_swapped", seat=seat, target=target, other=other)))
 
 
-def searched(
-    log: list[Event], kind: str, seat: int, target: int, card: int, depth: int, skipped: list[int], found: int
-) -> None:
+def promoted(log: list[Event], seat: int, target: int, card: int, depth: int, skipped: list[int], found: int) -> None:
     """The discarded card and the depth are public (SN-A30), the cards looked at only to who looked (L12)."""
-    shown: dict[str, Any] = {"target": target, "card": CARD_NAMES[card], "depth": depth, "found": found >= 0}
-    text = kind if found >= 0 else f"not_{kind}"
-    if found < 0:
-        shown["text"] = "brigitte_promoted" if card == BRIGITTE and kind == "promoted" else text
-    secret: dict[str, Any] = {"skipped": [CARD_NAMES[skip] for skip in skipped], "text": f"{text}-card"}
+    told: Promoted = {
+        "kind": "promoted",
+        "seat": seat,
+        "target": target,
+        "card": CARD_NAMES[card],
+        "depth": depth,
+        "found": found >= 0,
+    }
+    names = [CARD_NAMES[skip] for skip in skipped]
     if found >= 0:
-        secret["new"] = CARD_NAMES[found]
-    log.append(Event(kind, seat, shown, {target: secret} if found >= 0 or skipped else {}, barrier=True))
+        seen: PromotedCards = {**told, "skipped": names, "text": "promoted-card", "new": CARD_NAMES[found]}
+        log.append(happened(told, {target: seen}, barrier=True))
+    else:
+        told["text"] = "brigitte_promoted" if card == BRIGITTE else "not_promoted"
+        missed: NotPromotedCards = {**told, "skipped": names, "text": "not_promoted-card"}
+        log.append(happened(told, {target: missed} if skipped else None, barrier=True))
+
+
+def demoted(log: list[Event], seat: int, target: int, card: int, depth: int, skipped: list[int], found: int) -> None:
+    """The same the other way round (SN-A40)."""
+    told: Demoted = {
+        "kind": "demoted",
+        "seat": seat,
+        "target": target,
+        "card": CARD_NAMES[card],
+        "depth": depth,
+        "found": found >= 0,
+    }
+    names = [CARD_NAMES[skip] for skip in skipped]
+    if found >= 0:
+        seen: DemotedCards = {**told, "skipped": names, "text": "demoted-card", "new": CARD_NAMES[found]}
+        log.append(happened(told, {target: seen}, barrier=True))
+    else:
+        told["text"] = "not_demoted"
+        missed: NotDemotedCards = {**told, "skipped": names, "text": "not_demoted-card"}
+        log.append(happened(told, {target: missed} if skipped else None, barrier=True))
 
 
 def bpi_given(log: list[Event], seat: int, target: int) -> None:
     """The investor gave a token from the supply."""
-    log.append(Event("bpi_given", seat, {"target": target}))
+    log.append(happened(BpiGiven(kind="bpi_given", seat=seat, target=target)))
 
 
 def bpi_short(log: list[Event], seat: int) -> None:
     """The supply was empty (SN-A5)."""
-    log.append(Event("bpi_short", seat))
+    log.append(happened(BpiShort(kind="bpi_short", seat=seat)))
 
 
 def bpi_taken(log: list[Event], seat: int, target: int, count: int) -> None:
     """The legal intern took what there was, possibly nothing."""
-    log.append(Event("bpi_taken", seat, {"target": target, "count": count}))
+    log.append(happened(BpiTaken(kind="bpi_taken", seat=seat, target=target, count=count)))
 
 
 def plays_again(log: list[Event], seat: int) -> None:
     """A hit by the hyper-productive intern."""
-    log.append(Event("plays_again", seat))
+    log.append(happened(PlaysAgain(kind="plays_again", seat=seat)))
 
 
 def passed(log: list[Event], seat: int, target: int, card: int) -> None:
     """A card given to the left neighbour is known to the two."""
-    known = {"card": CARD_NAMES[card], "text": "passed-card"}
-    log.append(Event("passed", seat, {"target": target}, {seat: dict(known), target: dict(known)}, barrier=True))
+    told: Passed = {"kind": "passed", "seat": seat, "target": target}
+    seen: PassedCard = {**told, "card": CARD_NAMES[card], "text": "passed-card"}
+    log.append(happened(told, {seat: seen, target: seen}, barrier=True))
 
 
-def went_out(log: list[Event], seat: int, cause: str, card: int) -> None:
+def went_out(log: list[Event], seat: int, cause: Cause, card: int) -> None:
     """The hidden card of an eliminated seat is laid face up (SN-37)."""
-    shown: dict[str, Any] = {"cause": cause}
+    told: WentOut = {"kind": "went_out", "seat": seat, "cause": cause}
     if card >= 0:
-        shown |= {"card": CARD_NAMES[card], "text": "went_out-card"}
-    log.append(Event("went_out", seat, shown, barrier=True))
+        told["card"] = CARD_NAMES[card]
+        told["text"] = "went_out-card"
+    log.append(happened(told, barrier=True))
 
 
-def round_ended(log: list[Event], seat: int, result: dict[str, Any]) -> None:
+def round_ended(log: list[Event], seat: int, result: LastRound) -> None:
     """All living hands are revealed; the rest of the deck never is (SN-A21)."""
-    log.append(Event("round_ended", seat, result, barrier=True))
+    told: RoundEnded = {"kind": "round_ended", "seat": seat, **result}
+    log.append(happened(told, barrier=True))
 
 
-def match_ended(log: list[Event], outcome: dict[str, Any]) -> None:
+def match_ended(log: list[Event], outcome: Result) -> None:
     """The match is over."""
-    log.append(Event("match_ended", outcome["winners"][0], outcome, barrier=True))
+    told: MatchEnded = {"kind": "match_ended", "seat": outcome["winners"][0], **outcome}
+    log.append(happened(told, barrier=True))

@@ -6,21 +6,32 @@ share it.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-from boardroom.games.startup_nation.content.names import ANSWERS, CARD_NAMES, NOTHING, ROLE_NAMES
+from boardroom.games.startup_nation.content.names import ANSWERS, CARD_NAMES, NOTHING, ROLE_NAMES, card_name
+from boardroom.games.startup_nation.shapes import (
+    AnsweredRow,
+    AskedRow,
+    Cause,
+    DrewRow,
+    Happening,
+    Leaving,
+    MeetingRow,
+    PlayedRow,
+    SearchedRow,
+    WentOutRow,
+)
 
 HIDDEN: Final = 62  # in the record of an earlier round: a card that the seat which imagines never saw
 
 QUESTIONED: Final = 0  # why a seat went out
 NOT_PROMOTED: Final = 1
 NOT_DEMOTED: Final = 2
-CAUSES: Final = ["question", "promotion", "destitution"]
+CAUSES: Final[list[Cause]] = ["question", "promotion", "destitution"]
 
 CARDS: Final = ("card", "gave", "got", "found")  # the fields that are cards
-FACES: Final = {"card": CARD_NAMES, "role": ROLE_NAMES, "answer": ANSWERS}  # how fields are named that everybody sees
 
 
 @mypyc_attr(acyclic=True)
@@ -31,8 +42,7 @@ class Entry:  # noqa: PLW1641  (nobody looks entries up by their value)
     fields: ClassVar[tuple[str, ...]]  # in the order in which a save has them
     seats: ClassVar[tuple[str, ...]] = ("seat",)  # those that are seats: the seats that know the hidden ones
     hidden: ClassVar[tuple[str, ...]] = ()
-    shown: ClassVar[tuple[str, ...]] = ()  # to everybody, as it bears on who may hold what
-    cause: ClassVar[str] = ""  # why `card` lies on the discard, if it does
+    cause: ClassVar[Leaving | Literal[""]] = ""  # why `card` lies on the discard, if it does
 
     def numbers(self) -> list[int]:
         """The fields as numbers."""
@@ -50,14 +60,9 @@ class Entry:  # noqa: PLW1641  (nobody looks entries up by their value)
         number: int = getattr(self, name)
         return HIDDEN if name in self.hidden and number >= 0 else number
 
-    def told(self) -> dict[str, Any]:
-        """What everybody was told; nothing if it is a secret."""
-        return {"kind": self.word, **{name: self.face(name) for name in self.shown}} if self.shown else {}
-
-    def face(self, name: str) -> Any:
-        """A field as views have it."""
-        number: int = getattr(self, name)
-        return number if name not in FACES else FACES[name][number] if number >= 0 else None
+    def told(self) -> Happening | None:
+        """What everybody was told, as it bears on who may hold what; nothing if it is a secret."""
+        return None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Entry) and self.word == other.word and self.numbers() == other.numbers()
@@ -73,11 +78,14 @@ class Drew(Entry):
     word = "drew"
     fields = ("seat", "card")
     hidden = ("card",)
-    shown = ("seat",)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
+
+    def told(self) -> DrewRow:
+        """Not the card."""
+        return {"kind": "drew", "seat": self.seat}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -86,7 +94,6 @@ class Played(Entry):
 
     word = "played"
     fields = ("seat", "card", "target", "extra")
-    shown = ("seat", "card")
     cause = "played"
 
     def __init__(self, seat: int, card: int, target: int, extra: int) -> None:
@@ -94,6 +101,10 @@ class Played(Entry):
         self.card: Final = card
         self.target: Final = target
         self.extra: Final = extra
+
+    def told(self) -> PlayedRow:
+        """Whom it was played on tells nothing more."""
+        return {"kind": "played", "seat": self.seat, "card": CARD_NAMES[self.card]}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -103,12 +114,15 @@ class Asked(Entry):
     word = "asked"
     fields = ("seat", "target", "role")
     seats = ("seat", "target")
-    shown = ("seat", "target", "role")
 
     def __init__(self, seat: int, target: int, role: int) -> None:
         self.seat: Final = seat
         self.target: Final = target
         self.role: Final = role
+
+    def told(self) -> AskedRow:
+        """All of it."""
+        return {"kind": "asked", "seat": self.seat, "target": self.target, "role": ROLE_NAMES[self.role]}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -118,13 +132,21 @@ class Answered(Entry):
     word = "answered"
     fields = ("seat", "answer", "role", "card")
     hidden = ("card",)
-    shown = ("seat", "answer", "role")
 
     def __init__(self, seat: int, answer: int, role: int, card: int) -> None:
         self.seat: Final = seat
         self.answer: Final = answer
         self.role: Final = role
         self.card: Final = card
+
+    def told(self) -> AnsweredRow:
+        """Not the card."""
+        return {
+            "kind": "answered",
+            "seat": self.seat,
+            "answer": ANSWERS[self.answer],
+            "role": ROLE_NAMES[self.role],
+        }
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -135,12 +157,15 @@ class Looked(Entry):
     fields = ("seat", "target", "card")
     seats = ("seat", "target")
     hidden = ("card",)
-    shown = ("seat", "target")
 
     def __init__(self, seat: int, target: int, card: int) -> None:
         self.seat: Final = seat
         self.target: Final = target
         self.card: Final = card
+
+    def told(self) -> MeetingRow:
+        """Not the card."""
+        return {"kind": "looked", "seat": self.seat, "target": self.target}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -151,7 +176,6 @@ class Exchanged(Entry):
     fields = ("seat", "target", "gave", "got")
     seats = ("seat", "target")
     hidden = ("gave", "got")
-    shown = ("seat", "target")
 
     def __init__(self, seat: int, target: int, gave: int, got: int) -> None:
         self.seat: Final = seat
@@ -159,16 +183,19 @@ class Exchanged(Entry):
         self.gave: Final = gave
         self.got: Final = got
 
+    def told(self) -> MeetingRow:
+        """Not the cards."""
+        return {"kind": "exchanged", "seat": self.seat, "target": self.target}
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Promoted(Entry):
     """A seat discarded a card and looked at `depth` cards for a higher one; it found that or nothing."""
 
-    word = "promoted"
+    word: ClassVar[Literal["promoted", "demoted"]] = "promoted"
     fields = ("seat", "card", "depth", "found")
     hidden = ("found",)
-    shown = ("seat", "card", "depth")
-    cause = "promoted"
+    cause: ClassVar[Leaving | Literal[""]] = "promoted"
 
     def __init__(self, seat: int, card: int, depth: int, found: int) -> None:
         self.seat: Final = seat
@@ -176,9 +203,15 @@ class Promoted(Entry):
         self.depth: Final = depth
         self.found: Final = found
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> SearchedRow:
         """Whether there was a card is public too (SN-A30)."""
-        return {**super().told(), "found": self.found >= 0}
+        return {
+            "kind": self.word,
+            "seat": self.seat,
+            "card": CARD_NAMES[self.card],
+            "depth": self.depth,
+            "found": self.found >= 0,
+        }
 
 
 @mypyc_attr(acyclic=True)
@@ -209,13 +242,16 @@ class WentOut(Entry):
 
     word = "went_out"
     fields = ("seat", "card", "why")
-    shown = ("seat", "card")
     cause = "eliminated"
 
     def __init__(self, seat: int, card: int, why: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.why: Final = why
+
+    def told(self) -> WentOutRow:
+        """The card lies open (SN-37)."""
+        return {"kind": "went_out", "seat": self.seat, "card": card_name(self.card)}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -226,12 +262,15 @@ class Passed(Entry):
     fields = ("seat", "target", "card")
     seats = ("seat", "target")
     hidden = ("card",)
-    shown = ("seat", "target")
 
     def __init__(self, seat: int, target: int, card: int) -> None:
         self.seat: Final = seat
         self.target: Final = target
         self.card: Final = card
+
+    def told(self) -> MeetingRow:
+        """Not the card."""
+        return {"kind": "passed", "seat": self.seat, "target": self.target}
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -257,9 +296,9 @@ def tells_all(entries: list[Entry]) -> bool:
     return not any(isinstance(entry, (Passed, Laid)) for entry in entries)
 
 
-def discarded(entries: list[Entry]) -> list[tuple[int, int, str]]:
+def discarded(entries: list[Entry]) -> list[tuple[int, int, Leaving]]:
     """The discard from the first card to the last: card, seat and cause (SN-A35)."""
-    pile: list[tuple[int, int, str]] = []
+    pile: list[tuple[int, int, Leaving]] = []
     for entry in entries:
         if entry.cause:
             card: int = getattr(entry, "card")  # noqa: B009  (each kind with a cause has one)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.errors import BadOption
+from boardroom.core.fields import Field
 from boardroom.core.option import Option
+from boardroom.core.state import State
 from boardroom.games.startup_nation.content.box import Box, Content
 from boardroom.games.startup_nation.content.names import CARD_NAMES, INTERNS, INVESTOR, KINDS
 
@@ -32,7 +34,12 @@ def options_of(content: Content) -> list[Option]:
     interns = {seats: box.interns for seats, box in content.boxes.items()}
     return [
         Option(
-            "interns", "choice or list", list(INTERN_LISTS), "random_public", items=CARD_NAMES[:INTERNS], counts=interns
+            "interns",
+            "choice or list",
+            list(INTERN_LISTS),
+            "random_public",
+            items=[*CARD_NAMES[:INTERNS]],
+            counts=interns,
         ),
         Option("emmanuel_lie", "choice", list(LIES), "free"),
         Option("ties", "choice", list(TIES), "all_tied_win"),
@@ -57,6 +64,8 @@ class Setup:
         self.seats = seats
         self.box = box
         self.options = options
+        self.fields: list[Field] = []  # of its tables, see fields.py
+        self.empty: State | None = None  # one of them with nothing on it
         self.everybody = (1 << seats) - 1
         self.lie = LIES.index(options["emmanuel_lie"])
         self.ties = TIES.index(options["ties"])

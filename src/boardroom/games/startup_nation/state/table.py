@@ -1,9 +1,10 @@
-"""The table of Start-Up Nation: everything that lies on it, how it is copied, saved and counted."""
+"""The table of Start-Up Nation: everything that lies on it, and how it is counted. `fields.py` says more of each field."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
+from boardroom.core.fields import Field
 from boardroom.core.luck import Luck
 from boardroom.core.pile import Pile
 from boardroom.core.state import State
@@ -19,14 +20,13 @@ from boardroom.games.startup_nation.content.names import (
     card_name,
     rank_of,
 )
+from boardroom.games.startup_nation.shapes import Card, LastRound, RoundReason
 from boardroom.games.startup_nation.state.decision import Decision
 from boardroom.games.startup_nation.state.record import Entry, discarded
 from boardroom.games.startup_nation.state.setup import Setup
 
-if TYPE_CHECKING:
-    from boardroom.core.game import Game
-
 MEMBERS: Final = [seats.bit_count() for seats in range(1 << MAX_SEATS)]  # of each set of seats, as bits
+ROUND_REASONS: Final[list[RoundReason]] = ["deck", "survivor", "allies", "two_left"]  # why it is over
 EVERYTHING: Final = -2  # whose knowledge a round's record is, if it is not a seat's or the gallery's: the truth
 
 
@@ -34,7 +34,13 @@ class RoundResult:
     """What everybody saw at the end of a round, and the record of it: the truth, or what one seat knows."""
 
     def __init__(
-        self, number: int, reason: str, hands: list[int], values: list[int], points: list[int], winners: list[int]
+        self,
+        number: int,
+        reason: RoundReason,
+        hands: list[int],
+        values: list[int],
+        points: list[int],
+        winners: list[int],
     ) -> None:
         self.number = number
         self.reason = reason
@@ -61,7 +67,7 @@ class RoundResult:
             self._known[seat] = known
         return self._known[seat]
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> LastRound:
         """The result as JSON-able values."""
         return {
             "round": self.number,
@@ -108,28 +114,9 @@ class Table(State):
     rounds: list[RoundResult]  # that are over; the list is shared between copies and never changed
     thought: object | None  # what the last seat that imagined has concluded, until the next choice (mind/belief.py)
 
-    def lay_table(self, game: Game, setup: Setup, luck: Luck) -> None:
-        """An empty table before the match."""
-        seats = setup.seats
-        self.game = game
-        self.setup = setup
-        self.luck = self.deck_luck = luck
-        self.open_box([0] * KINDS)
-        self.round = self.first = self.turn = self.active = self.passes = 0
-        self.held = [NOTHING] * seats
-        self.drawn = self.received = NOTHING
-        self.living = setup.everybody
-        self.deck = Pile()
-        self.supply = setup.bpi
-        self.tokens = []
-        self.bpi = [0] * seats
-        self.scores = [0] * seats
-        self.last_turn = [0] * seats
-        self.asker = self.asked = self.role = self.intern = NOTHING
-        self.again = False
-        self.record = []
-        self.rounds = []
-        self.thought = None
+    def fields(self) -> list[Field]:
+        """What each field may be."""
+        return self.setup.fields
 
     def open_box(self, counts: list[int]) -> None:
         """Fixes the cards of the match."""
@@ -138,42 +125,6 @@ class Table(State):
         self.box_ranks = [0] * RANKS
         for card in self.box_cards:
             self.box_ranks[rank_of(card)] += 1
-
-    def put_copy_into(self, twin: Table) -> None:
-        """Makes `twin` an independent state equal to this one, without a log."""
-        twin.game = self.game
-        twin.seat = self.seat
-        twin.outcome = self.outcome
-        twin.thought = None
-        twin.setup = self.setup
-        twin.luck = self.luck
-        twin.deck_luck = self.deck_luck.copy()
-        twin.box_counts = self.box_counts
-        twin.box_cards = self.box_cards
-        twin.box_ranks = self.box_ranks
-        twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.decision = self.decision
-        twin.active = self.active
-        twin.held = self.held[:]
-        twin.drawn = self.drawn
-        twin.received = self.received
-        twin.passes = self.passes
-        twin.living = self.living
-        twin.deck = self.deck.copy()
-        twin.supply = self.supply
-        twin.tokens = self.tokens[:]
-        twin.bpi = self.bpi[:]
-        twin.scores = self.scores[:]
-        twin.last_turn = self.last_turn[:]
-        twin.asker = self.asker
-        twin.asked = self.asked
-        twin.role = self.role
-        twin.intern = self.intern
-        twin.again = self.again
-        twin.record = self.record[:]
-        twin.rounds = self.rounds
 
     def is_living(self, seat: int) -> bool:
         """Is this seat still in the round (SN-2)?"""
@@ -198,7 +149,7 @@ class Table(State):
         """Do two different seats hold the same colour, red or blue?"""
         return self.tokens[seat] == self.tokens[other] != BLACK
 
-    def interns(self) -> list[str]:
+    def interns(self) -> list[Card]:
         """The interns of this match, public from the start (SN-7)."""
         return [CARD_NAMES[card] for card in range(INTERNS) if self.box_counts[card]]
 
@@ -207,7 +158,11 @@ class Table(State):
         cards = [card for card in [*self.held, self.drawn] if card >= 0]
         cards += self.deck.cards
         cards += [card for card, _, _ in discarded(self.record)]
-        count = {name: cards.count(card) for card, name in enumerate(CARD_NAMES) if self.box_counts[card]}
+        count: dict[str, int] = {
+            name: cards.count(card)
+            for card, name in enumerate(CARD_NAMES)
+            if self.box_counts[card] or card in cards  # those of another box are found out by it
+        }
         for colour, name in enumerate(COLOURS):
             count[f"token_{name}"] = self.tokens.count(colour)
         count["bpi"] = self.supply + sum(self.bpi)
@@ -215,7 +170,9 @@ class Table(State):
 
     def box(self) -> dict[str, int]:
         """What the census must be."""
-        count = {name: self.box_counts[card] for card, name in enumerate(CARD_NAMES) if self.box_counts[card]}
+        count: dict[str, int] = {
+            name: self.box_counts[card] for card, name in enumerate(CARD_NAMES) if self.box_counts[card]
+        }
         for colour, name in enumerate(COLOURS):
             count[f"token_{name}"] = self.setup.box.tokens.count(colour)
         count["bpi"] = self.setup.bpi

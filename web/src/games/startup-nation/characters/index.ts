@@ -1,6 +1,6 @@
 /** Which picture belongs to which card. */
 import type { Component } from 'svelte';
-import type { Card } from '../ranks';
+import type { Card } from '../shapes';
 import Brigitte from './Brigitte.svelte';
 import Director from './Director.svelte';
 import Emmanuel from './Emmanuel.svelte';
@@ -17,7 +17,7 @@ import Recruiter from './Recruiter.svelte';
 import Salesperson from './Salesperson.svelte';
 import TechLead from './TechLead.svelte';
 
-export const CHARACTERS: Record<Card, Component> = {
+export const CHARACTERS: Readonly<Record<string, Component>> = {
   intern_miraculous: InternMiraculous,
   intern_fire: InternFire,
   intern_strings: InternStrings,
@@ -32,9 +32,9 @@ export const CHARACTERS: Record<Card, Component> = {
   investor: Investor,
   emmanuel: Emmanuel,
   brigitte: Brigitte,
-};
+} satisfies Record<Card, Component>;
 
 /** The picture of a card; one that has come into the box since they were painted shows a newcomer. */
 export function characterOf(card: string): Component {
-  return (CHARACTERS as Record<string, Component>)[card] ?? Newcomer;
+  return CHARACTERS[card] ?? Newcomer;
 }

@@ -13,6 +13,7 @@ from boardroom.games.burncycle.rules.mission import nearest_post, put_guard
 from boardroom.games.burncycle.rules.pings import MOST_LEVEL, add_ping, change_ceo, transfer_pings
 from boardroom.games.burncycle.rules.threat import add_threat, lose_power
 from boardroom.games.burncycle.rules.walk import hunt
+from boardroom.games.burncycle.shapes import RangeWidened
 from boardroom.games.burncycle.state.agenda import Effect, Either
 from boardroom.games.burncycle.state.geometry import FAR, walk_field
 from boardroom.games.burncycle.state.table import Table
@@ -23,11 +24,11 @@ class LockAll(Effect):
 
     word: ClassVar[str] = "LOCK-ALL"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """They close."""
-        for door in unlocked_doors(t):
-            if not is_of_secure_zone(t, door):
-                lock(t, door)
+        for door in unlocked_doors(table):
+            if not is_of_secure_zone(table, door):
+                lock(table, door)
 
 
 class LockNear(Effect):
@@ -35,19 +36,19 @@ class LockNear(Effect):
 
     word: ClassVar[str] = "LOCK-NEAR"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """It closes."""
-        field = walk_field(t, t.walks, t.at[t.active])
+        field = walk_field(table, table.walks, table.at[table.active])
         best, distance = NOTHING, FAR
-        for door in unlocked_doors(t):
-            square, direction = t.plan.doors[door]
+        for door in unlocked_doors(table):
+            square, direction = table.plan.doors[door]
             near = min(field[square], field[NEXT[square * 4 + direction]])
-            if not is_of_secure_zone(t, door) and (near < distance or best < 0):
+            if not is_of_secure_zone(table, door) and (near < distance or best < 0):
                 best, distance = door, near
         if best >= 0:
-            lock(t, best)
+            lock(table, best)
         else:
-            add_threat(t, 1)
+            add_threat(table, 1)
 
 
 class NewPing(Effect):
@@ -56,10 +57,10 @@ class NewPing(Effect):
     word: ClassVar[str] = "NEWPING"
     most: ClassVar[int] = MOST
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """One by one."""
         for _ in range(self.number):
-            add_ping(t)
+            add_ping(table)
 
 
 class Transfer(Effect):
@@ -67,9 +68,9 @@ class Transfer(Effect):
 
     word: ClassVar[str] = "TRANSFER"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Outward."""
-        transfer_pings(t)
+        transfer_pings(table)
 
 
 class Discard(Effect):
@@ -78,11 +79,11 @@ class Discard(Effect):
     word: ClassVar[str] = "DISCARD"
     most: ClassVar[int] = MOST
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Seat by seat."""
         for _ in range(self.number):
-            for seat in range(t.setup.seats):
-                ask_for_chip(t, seat)
+            for seat in range(table.setup.seats):
+                ask_for_chip(table, seat)
 
 
 class Guard(Effect):
@@ -90,14 +91,14 @@ class Guard(Effect):
 
     word: ClassVar[str] = "GUARD"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """With the module outside there is no walk distance."""
-        square = nearest_post(t, t.at[MODULE]) if t.at[MODULE] >= 0 else NOTHING
-        if square < 0 and t.at[MODULE] >= 0:
-            free = [post for post in t.plan.posts[1:] if t.is_free(post)]
+        square = nearest_post(table, table.at[MODULE]) if table.at[MODULE] >= 0 else NOTHING
+        if square < 0 and table.at[MODULE] >= 0:
+            free = [post for post in table.plan.posts[1:] if table.is_free(post)]
             square = free[0] if free else NOTHING
         if square >= 0:
-            put_guard(t, t.floor + 1, square)
+            put_guard(table, table.floor + 1, square)
 
 
 class Degrade(Effect):
@@ -106,12 +107,12 @@ class Degrade(Effect):
     word: ClassVar[str] = "DEGRADE"
     most: ClassVar[int] = MOST
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """While there are any."""
         for _ in range(self.number):
-            slot = t.next_active(NOTHING)
+            slot = table.next_active(NOTHING)
             if slot >= 0:
-                degrade(t, slot)
+                degrade(table, slot)
 
 
 class Sap(Effect):
@@ -120,11 +121,11 @@ class Sap(Effect):
     word: ClassVar[str] = "SAP"
     most: ClassVar[int] = MOST
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Those online."""
-        for seat in range(t.setup.seats):
-            if not t.down >> seat & 1:
-                lose_power(t, seat, self.number, least=1)
+        for seat in range(table.setup.seats):
+            if not table.down >> seat & 1:
+                lose_power(table, seat, self.number, least=1)
 
 
 class Range(Effect):
@@ -133,12 +134,12 @@ class Range(Effect):
     word: ClassVar[str] = "RANGE"
     most: ClassVar[int] = MOST
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Who is seen now is spotted (BC-2.8.2)."""
-        t.range_bonus += self.number
-        if t.log is not None:
-            t.say("range", {"count": self.number})
-        look_around(t)
+        table.range_bonus += self.number
+        if table.log is not None:
+            table.say(RangeWidened(kind="range", seat=table.active, count=self.number))
+        look_around(table)
 
 
 class Toll(Effect):
@@ -146,9 +147,9 @@ class Toll(Effect):
 
     word: ClassVar[str] = "TOLL"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """The player chooses."""
-        t.push(PayToll())
+        table.push(PayToll())
 
 
 class PayToll(Either):
@@ -158,13 +159,13 @@ class PayToll(Either):
     rule: ClassVar[str] = "BC-3.9"
     families: ClassVar[tuple[str, ...]] = ("lose-power", "raise-threat")
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """Power or threat."""
-        if code == t.rows.lose_power:
-            lose_power(t, t.active, 1, least=1)
+        if code == table.rows.lose_power:
+            lose_power(table, table.active, 1, least=1)
         else:
-            assert code == t.rows.firsts["raise-threat"]
-            add_threat(t, 1)
+            assert code == table.rows.firsts["raise-threat"]
+            add_threat(table, 1)
 
 
 class Hunt(Effect):
@@ -172,9 +173,9 @@ class Hunt(Effect):
 
     word: ClassVar[str] = "HUNT"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """The captain is the last unit."""
-        hunt(t, len(t.unit_at) - 1)
+        hunt(table, len(table.unit_at) - 1)
 
 
 class Surge(Effect):
@@ -183,9 +184,9 @@ class Surge(Effect):
     word: ClassVar[str] = "SURGE"
     most: ClassVar[int] = MOST
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """One or the other."""
-        if t.ceo_level < MOST_LEVEL:
-            change_ceo(t, self.number)
+        if table.ceo_level < MOST_LEVEL:
+            change_ceo(table, self.number)
         else:
-            add_ping(t)
+            add_ping(table)

@@ -6,14 +6,24 @@ from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.effects import MOST
-from boardroom.games.burncycle.content.names import CAPTAIN, CHIP_KINDS, CHIPS, PHYSICAL, TECH, UTILITY
+from boardroom.games.burncycle.content.names import (
+    BANNED,
+    CAPTAIN,
+    CHIP_KINDS,
+    PHYSICAL,
+    RESERVE_CHIPS,
+    TEAM,
+    TECH,
+    UTILITY,
+)
 from boardroom.games.burncycle.rules.network import ONE_STEP, MoveIp
 from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.pings import remove_ping
+from boardroom.games.burncycle.shapes import Altered, ChipGained, Refreshed
+from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Effect
 from boardroom.games.burncycle.state.refusals import NOT_POSSIBLE, refusals
 from boardroom.games.burncycle.state.table import Table
-from boardroom.games.burncycle.state.things import BANNED, TEAM
 
 ANY: Final = 0  # type of chip
 EMPTY_SLOT: Final = refusals.add("empty-slot", "BC-3.1")
@@ -33,22 +43,22 @@ class Chip(Choosing):
     named: ClassVar[dict[str, int]] = {"P": PHYSICAL, "T": TECH, "U": UTILITY, "any": ANY}
     asks: ClassVar[str] = "chip"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """At once, unless there is a choice."""
         if self.number == ANY:
-            self.ask(t)
+            self.ask(table)
         else:
-            self.picked(t, self.number)
+            self.picked(table, self.number)
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Any type."""
         return None
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """From the supply."""
-        t.reserves[TEAM * CHIP_KINDS + thing] += 1
-        if t.log is not None:
-            t.say("chip_gained", {"chip": CHIPS[thing]})
+        table.reserves[TEAM * CHIP_KINDS + thing] += 1
+        if table.log is not None:
+            table.say(ChipGained(kind="chip_gained", seat=table.active, chip=RESERVE_CHIPS[thing]))
 
 
 class Refresh(Choosing):
@@ -62,18 +72,18 @@ class Refresh(Choosing):
         """In AP."""
         return 2.0 * min(6, self.number)
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Degraded chips."""
-        if t.chips[thing] < 0:
+        if table.chips[thing] < 0:
             return EMPTY_SLOT
-        return None if t.degraded >> thing & 1 else NOT_DEGRADED
+        return None if table.degraded >> thing & 1 else NOT_DEGRADED
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """A chip turned to its active side."""
-        self.again(t)
-        t.degraded &= ~(1 << thing)
-        if t.log is not None:
-            t.say("refreshed", {"slot": thing + 1})
+        self.again(table)
+        table.degraded &= ~(1 << thing)
+        if table.log is not None:
+            table.say(Refreshed(kind="refreshed", seat=table.active, slot=thing + 1))
 
 
 class Rechip(Choosing):
@@ -82,15 +92,15 @@ class Rechip(Choosing):
     word: ClassVar[str] = "RECHIP"
     asks: ClassVar[str] = "slot"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """All but the captain's."""
-        if t.chips[thing] < 0:
+        if table.chips[thing] < 0:
             return EMPTY_SLOT
-        return CAPTAINS_CHIP if t.chips[thing] == CAPTAIN else None
+        return CAPTAINS_CHIP if table.chips[thing] == CAPTAIN else None
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """To which type?"""
-        RechipAs(thing).ask(t)
+        RechipAs(thing).ask(table)
 
 
 class RechipAs(Choosing):
@@ -99,17 +109,18 @@ class RechipAs(Choosing):
     word: ClassVar[str] = "RECHIP-AS"
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "chip"
+    part: ClassVar[parts.Part] = parts.SLOT
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Any type."""
         return None
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It lies there, active."""
-        t.chips[self.number] = thing
-        t.degraded &= ~(1 << self.number)
-        if t.log is not None:
-            t.say("altered", {"slot": self.number + 1, "chip": CHIPS[thing]})
+        table.chips[self.number] = thing
+        table.degraded &= ~(1 << self.number)
+        if table.log is not None:
+            table.say(Altered(kind="altered", seat=table.active, slot=self.number + 1, chip=RESERVE_CHIPS[thing]))
 
 
 # The network
@@ -126,14 +137,14 @@ class PingOff(Choosing):
         """In AP."""
         return 1.5 * min(6, self.number)
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Nodes with a ping."""
-        return None if thing in t.pings else NO_PING
+        return None if thing in table.pings else NO_PING
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It goes."""
-        self.again(t)
-        remove_ping(t, t.pings.index(thing))
+        self.again(table)
+        remove_ping(table, table.pings.index(thing))
 
 
 class PingLayer(Choosing):
@@ -147,22 +158,22 @@ class PingLayer(Choosing):
         """In AP."""
         return 1.5 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """An IP at home has no layer."""
-        if t.ips[t.active] >= 0:
-            self.ask(t)
+        if table.ips[table.active] >= 0:
+            self.ask(table)
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Nodes of the layer with a ping."""
-        ip = t.ips[t.active]
-        if ip < 0 or t.net().layer[thing] != t.net().layer[ip]:
+        ip = table.ips[table.active]
+        if ip < 0 or table.net().layer[thing] != table.net().layer[ip]:
             return NOT_POSSIBLE
-        return None if thing in t.pings else NO_PING
+        return None if thing in table.pings else NO_PING
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It goes."""
-        self.again(t)
-        remove_ping(t, t.pings.index(thing))
+        self.again(table)
+        remove_ping(table, table.pings.index(thing))
 
 
 class IpStep(Effect):
@@ -170,7 +181,7 @@ class IpStep(Effect):
 
     word: ClassVar[str] = "IP-STEP"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Unless it is banned."""
-        if t.ips[t.active] != BANNED:
-            t.push(MoveIp(ONE_STEP, 0, 1))
+        if table.ips[table.active] != BANNED:
+            table.push(MoveIp(ONE_STEP, 0, 1))

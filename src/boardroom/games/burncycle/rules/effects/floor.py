@@ -12,6 +12,7 @@ from boardroom.games.burncycle.rules.doors import LOCKED, NOT_LOCKED, lock, unlo
 from boardroom.games.burncycle.rules.inspection import MainframeIn
 from boardroom.games.burncycle.rules.move import Move
 from boardroom.games.burncycle.rules.picks import Choosing
+from boardroom.games.burncycle.shapes import BeadRemoved
 from boardroom.games.burncycle.state.agenda import Effect
 from boardroom.games.burncycle.state.refusals import NOT_BESIDE, refusals
 from boardroom.games.burncycle.state.table import Table
@@ -33,14 +34,14 @@ class Unlock(Choosing):
         """In AP."""
         return 4.0 * min(6, self.number)
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Locked doors."""
-        return NOT_LOCKED if t.unlocked >> thing & 1 else None
+        return NOT_LOCKED if table.unlocked >> thing & 1 else None
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It opens."""
-        self.again(t)
-        unlock(t, thing)
+        self.again(table)
+        unlock(table, thing)
 
 
 class UnlockNear(Choosing):
@@ -54,18 +55,18 @@ class UnlockNear(Choosing):
         """In AP."""
         return 3.0 * min(6, self.number)
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Locked doors with a robot on one of their two squares."""
-        if t.unlocked >> thing & 1:
+        if table.unlocked >> thing & 1:
             return NOT_LOCKED
-        square, direction = t.plan.doors[thing]
-        near = t.robot_on(square) >= 0 or t.robot_on(NEXT[square * 4 + direction]) >= 0
+        square, direction = table.plan.doors[thing]
+        near = table.robot_on(square) >= 0 or table.robot_on(NEXT[square * 4 + direction]) >= 0
         return None if near else NOT_BESIDE
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It opens."""
-        self.again(t)
-        unlock(t, thing)
+        self.again(table)
+        unlock(table, thing)
 
 
 class UnlockZone(Effect):
@@ -73,10 +74,10 @@ class UnlockZone(Effect):
 
     word: ClassVar[str] = "UNLOCK-ZONE"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """That of the terminal, else that of the agent."""
-        for door in t.plan.zone_doors[zone if zone >= 0 else t.zone_at(t.active)]:
-            unlock(t, door)
+        for door in table.plan.zone_doors[zone if zone >= 0 else table.zone_at(table.active)]:
+            unlock(table, door)
 
 
 class UnlockSecure(Choosing):
@@ -85,18 +86,18 @@ class UnlockSecure(Choosing):
     word: ClassVar[str] = "UNLOCK-SECURE"
     asks: ClassVar[str] = "zone"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Secure zones with a locked door."""
         if SECURE <= thing <= SECURE + 1:
-            for door in range(len(t.plan.doors)):
-                if not t.unlocked >> door & 1 and thing in sides(t.plan, door):
+            for door in range(len(table.plan.doors)):
+                if not table.unlocked >> door & 1 and thing in sides(table.plan, door):
                     return None
         return NO_LOCK
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """All its doors."""
-        for door in t.plan.zone_doors[thing]:
-            unlock(t, door)
+        for door in table.plan.zone_doors[thing]:
+            unlock(table, door)
 
 
 class Lock(Choosing):
@@ -106,14 +107,14 @@ class Lock(Choosing):
     most: ClassVar[int] = MOST
     asks: ClassVar[str] = "door"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Unlocked doors."""
-        return None if t.unlocked >> thing & 1 else LOCKED
+        return None if table.unlocked >> thing & 1 else LOCKED
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It closes."""
-        self.again(t)
-        lock(t, thing)
+        self.again(table)
+        lock(table, thing)
 
 
 # Free steps
@@ -129,9 +130,9 @@ class Step(Effect):
         """In AP."""
         return 0.8 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """It moves."""
-        t.push(Move(1 << t.active, False, self.number))
+        table.push(Move(1 << table.active, False, self.number))
 
 
 class StepModule(Effect):
@@ -144,9 +145,9 @@ class StepModule(Effect):
         """In AP."""
         return 0.6 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """It moves."""
-        t.push(Move(1 << MODULE, False, self.number))
+        table.push(Move(1 << MODULE, False, self.number))
 
 
 class StepAll(Effect):
@@ -159,13 +160,13 @@ class StepAll(Effect):
         """In AP."""
         return 1.2 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """They move."""
-        t.push(Move(1 << MODULE, False, self.number))
-        for place in range(t.setup.seats - 1, -1, -1):
-            seat = (t.active + place) % t.setup.seats
-            if t.is_online(seat):
-                t.push(Move(1 << seat, False, self.number))
+        table.push(Move(1 << MODULE, False, self.number))
+        for place in range(table.setup.seats - 1, -1, -1):
+            seat = (table.active + place) % table.setup.seats
+            if table.is_online(seat):
+                table.push(Move(1 << seat, False, self.number))
 
 
 # Beads and mainframes
@@ -177,16 +178,16 @@ class Bead(Choosing):
     word: ClassVar[str] = "BEAD"
     asks: ClassVar[str] = "zone"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Rooms with a bead."""
-        beads = t.plan.beads
-        return None if thing in beads and t.beads >> beads.index(thing) & 1 else NO_BEAD
+        beads = table.plan.beads
+        return None if thing in beads and table.beads >> beads.index(thing) & 1 else NO_BEAD
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It goes."""
-        t.beads &= ~(1 << t.plan.beads.index(thing))
-        if t.log is not None:
-            t.say("bead_removed", {"zone": t.plan.letters[thing]})
+        table.beads &= ~(1 << table.plan.beads.index(thing))
+        if table.log is not None:
+            table.say(BeadRemoved(kind="bead_removed", seat=table.active, zone=table.plan.letters[thing]))
 
 
 class Mainframe(Effect):
@@ -194,6 +195,6 @@ class Mainframe(Effect):
 
     word: ClassVar[str] = "MAINFRAME"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Anywhere on the floor."""
-        MainframeIn(NOTHING).ask(t)
+        MainframeIn(NOTHING).ask(table)

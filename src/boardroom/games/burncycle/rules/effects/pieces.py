@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.effects import MOST
 from boardroom.games.burncycle.content.names import HALL, NEXT, NOTHING, ROBOT_NAMES
 from boardroom.games.burncycle.rules.alert import look_around, put_chip
 from boardroom.games.burncycle.rules.attack import may_stun, stun, take_key
 from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.walk import step_unit
+from boardroom.games.burncycle.shapes import Calmed, Hushed
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Effect, Several
 from boardroom.games.burncycle.state.geometry import walk_masks
@@ -35,19 +37,19 @@ class Stun(Choosing):
     named: ClassVar[dict[str, int]] = {"floor": 90, "level": 91}
     asks: ClassVar[str] = "unit"
 
-    def level(self, t: Table) -> int:
+    def level(self, table: Table) -> int:
         """The highest level that it stuns."""
         if self.number == Stun.FLOOR:
-            return t.floor + 1
-        return t.levels[t.active] if self.number == Stun.LEVEL else self.number
+            return table.floor + 1
+        return table.levels[table.active] if self.number == Stun.LEVEL else self.number
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Those awake."""
-        return may_stun(t, thing, self.level(t))
+        return may_stun(table, thing, self.level(table))
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It sleeps."""
-        stun(t, thing)
+        stun(table, thing)
 
 
 class StunZone(Choosing):
@@ -57,21 +59,21 @@ class StunZone(Choosing):
     most: ClassVar[int] = 4
     asks: ClassVar[str] = "zone"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Zones with such units."""
-        return None if self.units_in(t, thing) else NOBODY_THERE
+        return None if self.units_in(table, thing) else NOBODY_THERE
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """They sleep."""
-        for unit in self.units_in(t, thing):
-            stun(t, unit)
+        for unit in self.units_in(table, thing):
+            stun(table, unit)
 
-    def units_in(self, t: Table, zone: int) -> list[int]:
+    def units_in(self, table: Table, zone: int) -> list[int]:
         """The units of the level that are awake in a zone."""
         found = []
-        for unit in range(len(t.unit_at)):
-            fits = may_stun(t, unit, self.number) is None and t.unit_cards[unit].level == self.number
-            if fits and t.plan.zone[t.unit_at[unit]] == zone:
+        for unit in range(len(table.unit_at)):
+            fits = may_stun(table, unit, self.number) is None and table.unit_cards[unit].level == self.number
+            if fits and table.plan.zone[table.unit_at[unit]] == zone:
                 found.append(unit)
         return found
 
@@ -82,15 +84,15 @@ class TakeKey(Choosing):
     word: ClassVar[str] = "TAKE-KEY"
     asks: ClassVar[str] = "unit"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Units that have one."""
-        if t.unit_at[thing] < 0:
+        if table.unit_at[thing] < 0:
             return NOT_ON_FLOOR
-        return None if t.unit_keys >> thing & 1 else NO_KEY
+        return None if table.unit_keys >> thing & 1 else NO_KEY
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It goes to the agent."""
-        take_key(t, thing)
+        take_key(table, thing)
 
 
 class Shove(Choosing):
@@ -100,18 +102,18 @@ class Shove(Choosing):
     most: ClassVar[int] = MOST
     asks: ClassVar[str] = "unit"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Units that can go somewhere."""
-        if t.unit_at[thing] < 0:
+        if table.unit_at[thing] < 0:
             return NOT_ON_FLOOR
         for direction in range(4):
-            if may_shove(t, thing, direction) is None:
+            if may_shove(table, thing, direction) is None:
                 return None
         return NO_WAY
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """Step by step."""
-        t.push(ShoveStep(thing, self.number))
+        table.push(ShoveStep(thing, self.number))
 
 
 class ShoveStep(Several):
@@ -126,36 +128,36 @@ class ShoveStep(Several):
         self.unit: Final = unit
         self.count: Final = count
 
-    def choices(self, t: Table) -> list[int]:
+    def choices(self, table: Table) -> list[int]:
         """Nothing when only stopping is left."""
-        codes = super().choices(t) if self.count else []
+        codes = super().choices(table) if self.count else []
         return codes if len(codes) > 1 else []
 
-    def may(self, t: Table, code: int) -> Refusal | None:
+    def may(self, table: Table, code: int) -> Refusal | None:
         """Legal walk squares that are free."""
-        return None if code == t.rows.stop else may_shove(t, self.unit, code - t.rows.direction)
+        return None if code == table.rows.stop else may_shove(table, self.unit, code - table.rows.direction)
 
-    def do(self, t: Table, code: int) -> None:
+    def do(self, table: Table, code: int) -> None:
         """It does not attack."""
-        if code != t.rows.stop:
-            t.push(ShoveStep(self.unit, self.count - 1))
-            step_unit(t, self.unit, code - t.rows.direction)
+        if code != table.rows.stop:
+            table.push(ShoveStep(self.unit, self.count - 1))
+            step_unit(table, self.unit, code - table.rows.direction)
 
-    def params(self, t: Table) -> dict[str, Any]:
+    def params(self, table: Table) -> dict[str, Param]:
         """How far it may still go."""
         return {"count": self.count}
 
-    def subject(self, t: Table) -> str:
+    def subject(self, table: Table) -> str:
         """The unit."""
-        return f"unit:{t.rows.unit_names[self.unit]}"
+        return f"unit:{table.rows.unit_names[self.unit]}"
 
 
-def may_shove(t: Table, unit: int, direction: int) -> Refusal | None:
+def may_shove(table: Table, unit: int, direction: int) -> Refusal | None:
     """Can a shoved unit go this way?"""
-    square = t.unit_at[unit]
-    if not walk_masks(t, unit)[square] >> direction & 1:
+    square = table.unit_at[unit]
+    if not walk_masks(table, unit)[square] >> direction & 1:
         return NO_WAY
-    return None if t.is_free(NEXT[square * 4 + direction]) else NO_WAY
+    return None if table.is_free(NEXT[square * 4 + direction]) else NO_WAY
 
 
 # Alert chips
@@ -171,33 +173,33 @@ class Calm(Choosing):
     named: ClassVar[dict[str, int]] = {"own": 92, "all": 93}
     asks: ClassVar[str] = "robot"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """At once, unless there is a choice."""
         if self.number == Calm.OWN:
-            take_off(t, [t.active])
+            take_off(table, [table.active])
         elif self.number == Calm.ALL:
-            take_off(t, t.robots())
+            take_off(table, table.robots())
         else:
-            self.ask(t)
+            self.ask(table)
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Chips in play."""
-        return None if t.alert[thing] != NOTHING else NO_CHIP
+        return None if table.alert[thing] != NOTHING else NO_CHIP
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It leaves."""
-        self.again(t)
-        take_off(t, [thing])
+        self.again(table)
+        take_off(table, [thing])
 
 
-def take_off(t: Table, robots: list[int]) -> None:
+def take_off(table: Table, robots: list[int]) -> None:
     """Alert chips leave the floor; who stands in a range is spotted again (BC-2.8.2)."""
     for robot in robots:
-        if t.alert[robot] != NOTHING:
-            t.alert[robot] = NOTHING
-            if t.log is not None:
-                t.say("calmed", {"robot": ROBOT_NAMES[robot]})
-    look_around(t)
+        if table.alert[robot] != NOTHING:
+            table.alert[robot] = NOTHING
+            if table.log is not None:
+                table.say(Calmed(kind="calmed", seat=table.active, robot=ROBOT_NAMES[robot]))
+    look_around(table)
 
 
 class Lure(Choosing):
@@ -206,13 +208,13 @@ class Lure(Choosing):
     word: ClassVar[str] = "LURE"
     asks: ClassVar[str] = "robot"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """Chips on squares."""
-        return None if t.alert[thing] >= 0 else NO_CHIP
+        return None if table.alert[thing] >= 0 else NO_CHIP
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """Where to?"""
-        LureTo(thing).ask(t)
+        LureTo(thing).ask(table)
 
 
 class LureTo(Choosing):
@@ -221,14 +223,15 @@ class LureTo(Choosing):
     word: ClassVar[str] = "LURE-TO"
     printed: ClassVar[bool] = False
     asks: ClassVar[str] = "square"
+    part: ClassVar[parts.Part] = parts.ROBOT
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """The hallway."""
-        return None if t.plan.zone[thing] == HALL else NOT_HALLWAY
+        return None if table.plan.zone[thing] == HALL else NOT_HALLWAY
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It lies there."""
-        put_chip(t, self.number, thing)
+        put_chip(table, self.number, thing)
 
 
 class Quiet(Effect):
@@ -236,8 +239,8 @@ class Quiet(Effect):
 
     word: ClassVar[str] = "QUIET"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """The zone of the agent."""
-        t.quiet |= 1 << t.zone_at(t.active)
-        if t.log is not None:
-            t.say("quiet", {"zone": t.plan.letters[t.zone_at(t.active)]})
+        table.quiet |= 1 << table.zone_at(table.active)
+        if table.log is not None:
+            table.say(Hushed(kind="quiet", seat=table.active, zone=table.plan.letters[table.zone_at(table.active)]))

@@ -13,6 +13,7 @@ from boardroom.games.burncycle.rules.move import draw_cache
 from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.pings import change_ceo, change_level
 from boardroom.games.burncycle.rules.threat import add_threat, gain_power
+from boardroom.games.burncycle.shapes import KeysGained, TokenGained
 from boardroom.games.burncycle.state.agenda import Effect
 from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
@@ -30,9 +31,9 @@ class Power(Effect):
         """In AP."""
         return 3.0 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """For the active agent."""
-        gain_power(t, t.active, self.number)
+        gain_power(table, table.active, self.number)
 
 
 class PowerZone(Effect):
@@ -41,11 +42,11 @@ class PowerZone(Effect):
     word: ClassVar[str] = "POWER-ZONE"
     most: ClassVar[int] = MOST
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Those online."""
-        for seat in range(t.setup.seats):
-            if t.is_online(seat) and t.zone_at(seat) == zone:
-                gain_power(t, seat, self.number)
+        for seat in range(table.setup.seats):
+            if table.is_online(seat) and table.zone_at(seat) == zone:
+                gain_power(table, seat, self.number)
 
 
 class Threat(Effect):
@@ -59,9 +60,9 @@ class Threat(Effect):
         """In AP."""
         return -6.5 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """More or less."""
-        add_threat(t, self.number)
+        add_threat(table, self.number)
 
 
 class Net(Effect):
@@ -75,9 +76,9 @@ class Net(Effect):
         """In AP."""
         return 1.5 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Within 1 and 6."""
-        change_level(t, t.active, self.number)
+        change_level(table, table.active, self.number)
 
 
 class Ceo(Effect):
@@ -91,9 +92,9 @@ class Ceo(Effect):
         """In AP."""
         return -1.0 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Within 1 and 6."""
-        change_ceo(t, self.number)
+        change_ceo(table, self.number)
 
 
 class Key(Effect):
@@ -106,11 +107,11 @@ class Key(Effect):
         """In AP."""
         return 3.0 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """For the active agent."""
-        t.keys[t.active] += self.number
-        if t.log is not None:
-            t.say("keys_gained", {"count": self.number})
+        table.keys[table.active] += self.number
+        if table.log is not None:
+            table.say(KeysGained(kind="keys_gained", seat=table.active, count=self.number))
 
 
 class Cache(Effect):
@@ -123,10 +124,10 @@ class Cache(Effect):
         """In AP."""
         return 2.0 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """So many cards."""
         for _ in range(self.number):
-            draw_cache(t, t.active)
+            draw_cache(table, table.active)
 
 
 class Imp(Effect):
@@ -134,9 +135,9 @@ class Imp(Effect):
 
     word: ClassVar[str] = "IMP"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """It is drawn."""
-        draw_imperative(t, t.active)
+        draw_imperative(table, table.active)
 
 
 class DrawNet(Effect):
@@ -149,9 +150,9 @@ class DrawNet(Effect):
         """In AP."""
         return 0.8 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """As in the Network action."""
-        t.push(DrawNetwork(self.number))
+        table.push(DrawNetwork(self.number))
 
 
 class Die(Effect):
@@ -164,9 +165,9 @@ class Die(Effect):
         """In AP."""
         return 1.0 * min(6, self.number)
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """They lie ready."""
-        gain_dice(t, self.number)
+        gain_dice(table, self.number)
 
 
 class Unspend(Choosing):
@@ -176,15 +177,15 @@ class Unspend(Choosing):
     most: ClassVar[int] = MOST
     asks: ClassVar[str] = "die"
 
-    def fits(self, t: Table, thing: int) -> Refusal | None:
+    def fits(self, table: Table, thing: int) -> Refusal | None:
         """A kind with spent dice."""
-        return None if t.spent[thing] else NOT_SPENT
+        return None if table.spent[thing] else NOT_SPENT
 
-    def picked(self, t: Table, thing: int) -> None:
+    def picked(self, table: Table, thing: int) -> None:
         """It is usable again."""
-        t.spent[thing] -= 1
-        t.dice[thing] += 1
-        self.again(t)
+        table.spent[thing] -= 1
+        table.dice[thing] += 1
+        self.again(table)
 
 
 class Boost(Effect):
@@ -193,11 +194,11 @@ class Boost(Effect):
     word: ClassVar[str] = "BOOST"
     most: ClassVar[int] = 3
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """One token."""
-        t.boosts[t.active] += 1
-        if t.log is not None:
-            t.say("token", {})
+        table.boosts[table.active] += 1
+        if table.log is not None:
+            table.say(TokenGained(kind="token", seat=table.active))
 
 
 class Cross(Effect):
@@ -205,6 +206,6 @@ class Cross(Effect):
 
     word: ClassVar[str] = "CROSS"
 
-    def do(self, t: Table, zone: int) -> None:
+    def do(self, table: Table, zone: int) -> None:
         """Until the turn ends."""
-        t.crossings |= 1 << t.active
+        table.crossings |= 1 << table.active
