@@ -104,8 +104,11 @@ SPOILT: list[tuple[str, Any, str]] = [
         [["offer", 0, 0, 1, "dev", "perhaps", False]],
         "there is no answer 'perhaps'; the answers are pending, ",
     ),
-    ("hand", [0] * 13, "hand is a list of 14, not of 13"),
-    ("hand", [0, 0, 36, *[-1] * 11], "mark is a whole number from -1 to 35, not 36"),
+    ("hand", [0] * 14, "hand is a dict, not list"),
+    ("hand", {"count": 0, "bonus": 0, "mark": "dev:9"}, "there is no office 'dev:9'"),
+    ("points", [["wealth"], [], [], []], "there is no way 'wealth'"),
+    ("ruled_out", [[["red", "card_9"]], [], [], []], "there is no archenemy card 'card_9'"),
+    ("announced", [7], "there is no seat 7; the seats are 0, 1, 2, 3"),
 ]
 
 

@@ -36,7 +36,7 @@ class PowerStruggleGame(Game):
     title: ClassVar[str] = "Power Struggle"
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 5
-    revision: ClassVar[int] = 1
+    revision: ClassVar[int] = 2
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
     event_texts: ClassVar[tuple[str, ...]] = TEXTS

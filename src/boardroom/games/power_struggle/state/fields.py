@@ -16,6 +16,7 @@ from boardroom.core.fields import (
     Field,
     Kind,
     Many,
+    Members,
     Named,
     Whole,
     lay_fields,
@@ -31,7 +32,6 @@ from boardroom.games.power_struggle.content.names import (
     ENEMY_CARDS,
     FACE_DOWN,
     LARGEST_BRIBE,
-    MAX_SEATS,
     MOST_OFFERS,
     MOST_STAFF,
     NOTHING,
@@ -52,7 +52,7 @@ from boardroom.games.power_struggle.shapes.view import Unit
 from boardroom.games.power_struggle.state.ledger import ANSWER_NAMES, ENTRY_NAMES, OFFERED, Entry, Offer
 from boardroom.games.power_struggle.state.rows import Business, Decision, Stage, businesses, decisions, stages
 from boardroom.games.power_struggle.state.setup import Setup
-from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STAFF, Table, unit_of
+from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STAFF, Table, enemy_bit, unit_of
 
 if TYPE_CHECKING:
     from boardroom.core.game import Game
@@ -86,12 +86,12 @@ def fields_of(setup: Setup) -> list[Field]:
         Field("stock", Each(CERTIFICATES + 1, count), 0, saved=False),
         Field("holders", ByCard("holder", nobody), NOTHING, seen=SOME),
         Field("sides", ByCard("side", Named(SIDE_NAMES, "side")), FACE_DOWN),
-        Field("exposed", Whole(0, (1 << PRIVILEGES) - 1), 0),
+        Field("exposed", Members(PRIVILEGE_NAMES, "privilege"), 0),
         Enemies("colours", Each(seats, Whole(0, last)), NOTHING, key="archenemies", seen=OWNER),
         Field("trios", Each(seats, Whole(0, ENEMY_CARDS - 1)), NOTHING, seen=OWNER, saved=False),
-        Field("ruled_out", Each(seats, Whole(0, (1 << MAX_SEATS * ENEMY_CARDS) - 1)), 0),
-        Field("points", Each(seats, Whole(0, (1 << len(WAY_NAMES)) - 1)), 0),
-        Field("announced", Whole(0, (1 << seats) - 1), 0),
+        Field("ruled_out", Each(seats, Pairs(COLOUR_NAMES[:seats], setup.enemies)), 0),
+        Field("points", Each(seats, Members(WAY_NAMES, "way")), 0),
+        Field("announced", Members(range(seats), "seat"), 0),
         Field("motivation", Whole(0, TOP_MOTIVATION), TOP_MOTIVATION, by_hand=True),
         Field("meeting", Whole(0, setup.meeting_cap), 0),
         Field("round", Whole(0, STACK), 0),
@@ -111,9 +111,10 @@ def fields_of(setup: Setup) -> list[Field]:
 
 
 def hand_fields(setup: Setup) -> list[Field]:
-    """The action in hand: a save has all of it as one list of numbers."""
-    last, seats = setup.seats - 1, Whole(0, (1 << setup.seats) - 1)
-    place, card, amount = Whole(NOTHING, PLACES - 1), Whole(NOTHING, PRIVILEGES - 1), Whole(NOTHING, LARGEST_BRIBE)
+    """The action in hand: a save has all of it in one dict."""
+    last, seats = setup.seats - 1, Members(range(setup.seats), "seat")
+    place = Named(OFFICE_NAMES, "office", may_be_nothing=True)
+    card, amount = Named(PRIVILEGE_NAMES, "privilege", may_be_nothing=True), Whole(NOTHING, LARGEST_BRIBE)
     rest = [
         Field("bonus", Whole(0, MOST_STAFF), 0, saved=False),
         Field("mark", place, NOTHING, saved=False),
@@ -145,6 +146,27 @@ def lay_table(table: Table, game: Game, setup: Setup, luck: Luck) -> None:
     table.setup = setup
     table.luck = luck
     table.stock = setup.box.stock[:]
+
+
+class Pairs(Kind):
+    """Pairs of archenemy cards as bits, written as the colour and the competence card of each."""
+
+    def __init__(self, colours: Sequence[str], cards: Sequence[str]) -> None:
+        self.colours = colours
+        self.cards = cards
+
+    def write(self, value: Any) -> Any:
+        """By colour, then by card."""
+        pairs = [(colour, card) for colour in range(len(self.colours)) for card in range(len(self.cards))]
+        return [[self.colours[colour], self.cards[card]] for colour, card in pairs if value & enemy_bit(colour, card)]
+
+    def read(self, said: Any, what: str) -> Any:
+        """In any order."""
+        total = 0
+        for pair in entries(said, what):
+            colour, card = entries(pair, f"each of {what}", 2)
+            total |= enemy_bit(number_of(colour, self.colours, "colour"), number_of(card, self.cards, "archenemy card"))
+        return total
 
 
 class Money(Kind):
@@ -292,12 +314,14 @@ class Hand(Field):
         self.rest = rest
 
     def save(self, table: State) -> Any:
-        """All numbers, in their order."""
-        return [getattr(table, self.name), *[field.save(table) for field in self.rest]]
+        """Each part by its name."""
+        return {"count": super().save(table), **{field.key: field.save(table) for field in self.rest}}
 
     def load(self, table: State, saved: dict[str, Any]) -> None:
         """All of them."""
-        numbers = entries(saved[self.key], self.key, 1 + len(self.rest))
-        super().load(table, {self.key: numbers[0]})
-        for field, number in zip(self.rest, numbers[1:], strict=True):
-            field.load(table, {field.key: number})
+        said = saved[self.key]
+        if not isinstance(said, dict):
+            raise BadSave(f"{self.key} is a dict, not {type(said).__name__}")
+        super().load(table, {self.key: said["count"]})
+        for field in self.rest:
+            field.load(table, said)
