@@ -25,6 +25,9 @@ def named(requirements: list[str]) -> set[str]:
     return {canonicalize_name(Requirement(line).name) for line in requirements}
 
 
+KNOWN_TO_TYPE_CHECKERS = {"typing_extensions"}  # imported under TYPE_CHECKING alone: no program needs it
+
+
 def imported() -> dict[str, set[str]]:
     """The modules of others that the sources import, each with the packages that may have brought it."""
     modules = set()
@@ -35,7 +38,7 @@ def imported() -> dict[str, set[str]]:
             elif isinstance(node, ast.ImportFrom) and node.module is not None:
                 modules.add(node.module.partition(".")[0])
     brought = packages_distributions()
-    others = modules - set(sys.stdlib_module_names) - {"boardroom"}
+    others = modules - set(sys.stdlib_module_names) - {"boardroom"} - KNOWN_TO_TYPE_CHECKERS
     return {module: {canonicalize_name(name) for name in brought.get(module, [module])} for module in others}
 
 

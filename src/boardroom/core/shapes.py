@@ -86,7 +86,13 @@ class Zone(TypedDict):
 
 
 class View(Common):
-    """What every view has: enough for whoever plays any game."""
+    """What every view has, whatever the game; each game's own `shapes` says what else is in its views.
+
+    Attributes:
+        game: The id of the game.
+        seats: What everybody knows of each seat; games add fields of their own.
+        zones: The places on the table, and the things that lie there.
+    """
 
     game: ReadOnly[str]
     seats: ReadOnly[Sequence[SeatRow]]
