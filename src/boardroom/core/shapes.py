@@ -85,18 +85,28 @@ class Zone(TypedDict):
     things: ReadOnly[Sequence[Thing]]
 
 
-class View(Common):
+class View(TypedDict):
     """What every view has, whatever the game; each game's own `shapes` says what else is in its views.
 
     Attributes:
         game: The id of the game.
+        seat: Whose view it is; -1 is the gallery.
+        decider: The seat that decides now; -1 when the game is over.
+        prompt: What this seat is asked, or what it waits for.
         seats: What everybody knows of each seat; games add fields of their own.
         zones: The places on the table, and the things that lie there.
+        outcome: How the game ended; None until then.
+        options: The options of the table, all of them.
     """
 
     game: ReadOnly[str]
+    seat: int
+    decider: int
+    prompt: Prompt
     seats: ReadOnly[Sequence[SeatRow]]
     zones: ReadOnly[Sequence[Zone]]
+    outcome: Result | None
+    options: dict[str, Value]
 
 
 class Fact(TypedDict):

@@ -58,16 +58,16 @@ export interface Zone {
   things: Thing[];
 }
 
-/** What every view has: enough for whoever plays any game. */
+/** What every view has, whatever the game; each game's own `shapes` says what else is in its views. Attributes: game: The id of the game. seat: Whose view it is; -1 is the gallery. decider: The seat that decides now; -1 when the game is over. prompt: What this seat is asked, or what it waits for. seats: What everybody knows of each seat; games add fields of their own. zones: The places on the table, and the things that lie there. outcome: How the game ended; None until then. options: The options of the table, all of them. */
 export interface View {
+  game: string;
   seat: number;
   decider: number;
   prompt: Prompt;
-  outcome: Result | null;
-  options: Record<string, Value>;
-  game: string;
   seats: SeatRow[];
   zones: Zone[];
+  outcome: Result | null;
+  options: Record<string, Value>;
 }
 
 /** What everybody is told of an event, or what one seat is told: its kind, who did it, and what else its shape says. */
