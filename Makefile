@@ -95,6 +95,7 @@ soak: $(READY) $(COMPILED)
 	PYTHONPATH=.build/compiled $(BIN)/python tools/soak.py
 	PYTHONPATH=.build/compiled $(BIN)/python tools/soak_bots.py
 	PYTHONPATH=.build/compiled $(BIN)/python tools/soak_server.py
+	PYTHONPATH=.build/compiled $(BIN)/python tools/soak_texts.py
 
 # Decisions, copies, worlds and simulations in a second, beside OpenSpiel, PettingZoo and RLCard.
 bench: .build/bench $(COMPILED)

@@ -1,4 +1,4 @@
-"""A player that decides with a network: it sees a view and the legal codes, like every other player."""
+"""A player that decides with a network: it sees a view, the legal codes and imagined worlds, like every other player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 import boardroom
-from boardroom.research.subject import features_of
+from boardroom.research.subject import Subject
 from network import Network
 
 
@@ -17,10 +17,10 @@ class LearnedPlayer:
     name = "learned"
 
     def __init__(self, game: boardroom.Game, seed: int, network: Network) -> None:
-        del seed  # it draws nothing
-        self._features = features_of(game).features
+        self._game = game
+        self._luck = boardroom.Luck(seed)
         self._network = network
-        self._actions = game.num_actions
+        self._subject: Subject | None = None  # made when it is known how many sit at the table
 
     def choose(
         self,
@@ -29,8 +29,16 @@ class LearnedPlayer:
         sampler: Callable[[boardroom.Luck], boardroom.State],
         limit: float | None = None,
     ) -> int:
-        """One of the legal codes."""
-        mask = np.zeros((1, self._actions), bool)
-        mask[0, legal] = True
-        chances, _, _ = self._network.forward(np.array([self._features(view)], np.float32), mask)
-        return int(chances[0].argmax())
+        """One of the legal codes.
+
+        The numbers are those of an imagined world: its seat cannot tell it from the true one, so they are the same.
+        """
+        seats, seat = len(view["seats"]), view["decider"]
+        if self._subject is None or self._subject.seats != seats:
+            self._subject = Subject(self._game, seats, {})
+        subject = self._subject
+        mask = np.zeros((1, self._game.num_actions), bool)
+        mask[0, subject.codes.legal(seat, legal)] = True
+        numbers = np.array([subject.numbers(sampler(self._luck), seat)], np.float32)
+        chances, _, _ = self._network.forward(numbers, mask)
+        return subject.codes.given(seat, int(chances[0].argmax()))

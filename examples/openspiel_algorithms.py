@@ -64,7 +64,8 @@ def main() -> None:
     game = pyspiel.load_game(GAME.format(seeds=1))
     likely = sorted(policy.items(), key=lambda item: -item[1])[:3]
     named = ", ".join(f"{game.subject.game.action(code)} ({100 * chance:.0f} %)" for code, chance in likely)
-    print(f"{chosen.iterations} iterations met {states} information states; likeliest at first: {named}")
+    print(f"{chosen.iterations} iterations met {states} information states")
+    print(f"likeliest at first, seats counted from the own one: {named}")
 
 
 if __name__ == "__main__":

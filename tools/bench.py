@@ -1,7 +1,7 @@
 """Measures the engine beside its peers, in one run and in turns, so that a noisy machine slows all of them alike.
 
-The figures are medians; ratios are taken round by round, against OpenSpiel's spades for decisions and against its IS-MCTS on
-hearts for simulations. How to read them: docs/speed.md.
+The figures are medians; ratios are taken round by round, against OpenSpiel's spades in a lean loop for decisions and
+against its IS-MCTS on hearts for simulations. How to read them: docs/speed.md.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ PEER = "OpenSpiel spades"
 SEARCHER = "OpenSpiel hearts"
 # From the design: floor and goal for decisions, and simulations in a second of a machine that does nothing else.
 FLOORS: dict[str, dict[str, tuple[float, float] | int]] = {
-    "startup-nation": {"stepped": (2.0, 3.0), "inside": (4.0, 6.0), "search": 50_000},
-    "burn-rate": {"stepped": (1.5, 2.5), "inside": (3.0, 4.0), "search": 10_000},
-    "power-struggle": {"stepped": (0.7, 1.2), "inside": (1.5, 2.0), "search": 1_500},
-    "burncycle": {"stepped": (0.5, 0.8), "inside": (1.0, 1.5), "search": 800},
+    "startup-nation": {"stepped": (2.0, 2.5), "inside": (2.8, 3.5), "search": 20_000},
+    "burn-rate": {"stepped": (1.5, 2.0), "inside": (2.0, 2.8), "search": 50_000},
+    "power-struggle": {"stepped": (1.6, 2.2), "inside": (2.5, 3.3), "search": 30_000},
+    "burncycle": {"stepped": (0.7, 1.0), "inside": (0.65, 1.0), "search": 7_000},
 }
 
 Rates = dict[str, list[float]]

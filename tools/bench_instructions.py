@@ -9,6 +9,7 @@ writes the file anew.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import shutil
@@ -73,6 +74,8 @@ def run(name: str, seats: int | None) -> int:
             for part, repeats in PARTS:
                 work = getattr(bench_works, part)(game, number)
                 work()
+                gc.collect()
+                gc.freeze()  # else a collection of all that was ever made falls into one part or another by chance
                 scramble(0)
                 done = sum(work() for _ in range(repeats))
                 scramble(0)

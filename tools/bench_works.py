@@ -14,7 +14,7 @@ from itertools import cycle
 import boardroom
 from boardroom.bots.playout import playout
 from boardroom.bots.search import Search
-from boardroom.research.subject import features_of
+from boardroom.research.subject import Subject
 
 Work = Callable[[], int]
 POSITIONS = 4  # in the middle of different games; each piece of work takes the next
@@ -96,14 +96,15 @@ def views(game: boardroom.Game, seats: int) -> Work:
 
 
 def features(game: boardroom.Game, seats: int) -> Work:
-    """The numbers that learners get, from views that were made before."""
-    numbers = features_of(game).features
-    seen = cycle([state.view(state.seat) for state in mid_games(game, seats)])
+    """The numbers that learners get of the deciding seat."""
+    subject = Subject(game, seats, {})
+    buffer = bytearray(4 * len(subject.names))
+    positions = cycle(mid_games(game, seats))
 
     def work() -> int:
-        view = next(seen)
+        state = next(positions)
         for _ in range(REPEATS):
-            numbers(view)
+            subject.observe(state, state.seat, buffer, 0)
         return REPEATS
 
     return work

@@ -30,7 +30,7 @@ WORLDS = 8
 RANDOM_GAMES = 10  # for each greedy one
 SEATS = (1, 2, 3, 4)
 REASONS = ("won", "threat", "module", "agents")
-COLOURS = {"m1": "#0e7490", "m2": "#c2410c", "m3": "#6d28d9"}
+COLOURS = {f"m{number + 1}": ("#0e7490", "#c2410c", "#6d28d9")[number % 3] for number in range(12)}
 Row = dict[str, Any]
 
 

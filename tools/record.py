@@ -23,6 +23,7 @@ from record_shape import differences
 from record_table import Bots, Message, Scene, Table
 
 from boardroom.core.errors import BoardroomError
+from boardroom.core.folding import SEVERAL
 from boardroom.core.luck import Luck
 from boardroom.registry import games, load
 from boardroom.server.messages import encode
@@ -67,7 +68,8 @@ def checked(game: str) -> list[str]:
 def missing(game: str, recordings: list[Recording]) -> list[str]:
     """The sentences that nobody in these recordings was told, each with what to do about it."""
     rules, said = load(game), said_at(recordings)
-    wanted = [*rules.prompts, *(f"event-{text}" for text in rules.event_texts)]
+    told = [text for text in rules.event_texts if not text.endswith(SEVERAL)]  # several are one line of the log only
+    wanted = [*rules.prompts, *(f"event-{text}" for text in told)]
     place = f"tools/record_scenes/{game.replace('-', '_')}.py"
     return [f"{game}: nobody was told {key}: write a scene in {place}" for key in wanted if key not in said]
 

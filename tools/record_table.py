@@ -10,6 +10,7 @@ from boardroom.registry import load
 from boardroom.server import messages, seating
 from boardroom.server.course import Course
 from boardroom.server.opening import new_record
+from boardroom.server.pace import USUAL
 from boardroom.server.presence import Attendance, Listener
 from boardroom.server.records import BOT, CHOICE, GALLERY, PERSON, SEAT, UNDO, Entry, Kept, Person, Record, Rules, Seat
 from boardroom.server.standing import fresh_standing, standing_after
@@ -31,7 +32,7 @@ class Scene:
         name: What the browser's tests call it.
         steps: Choices in notation, and what people do with their seats, such as `table leave 1`.
         told: After how many steps which seat was told; a third number makes it a welcome to whom knows so many events.
-        table: A partial table of docs/partial-tables.md from which it is played on; None for a new game.
+        table: A table set up by hand (docs/tables-by-hand.md) from which it is played on; None for a new game.
         rules: What the table was told when it was made, besides the game's own options.
     """
 
@@ -110,7 +111,8 @@ class Table:
         info = messages.table_info(Kept(self.course.record, self.standing, self.course.seats), person)
         there, until = attendance.info(), self.standing.deadline_at
         known = None if last == NOTHING else last
-        return sent(messages.welcome(self.course, seat, known, until, info, there, []))
+        pace = {"pace": USUAL, "skipping": False}
+        return sent(messages.welcome(self.course, seat, known, until, info, there, [], pace))
 
     def _seat(self, seat: Seat, cause: str, last: bool = False) -> None:
         data: dict[str, Any] = {"seat": seat.as_data(), "cause": cause}
@@ -134,7 +136,7 @@ def record_of(scene: Scene) -> Record:
 
 
 def position_of(scene: Scene) -> dict[str, Any]:
-    """The partial table as `restore` reads it."""
+    """The table set up by hand, as `restore` reads it."""
     table = {"seats": scene.seats, **(scene.table or {})}
     return {"seed": scene.seed, "options": scene.options, "table": table}
 
@@ -159,9 +161,9 @@ def reseated(seat: Seat, deed: str, status: str, record: Record) -> tuple[Seat, 
     if deed == "hand-over":
         return seating.hand_over(seat, whose, status, record, "colleague", 4), "handed-over"
     if deed == "take-back":
-        return seating.take_back(seat, whose, status), "taken-back"
+        return seating.take_back(seat, whose, seating.Around(status, [seat])), "taken-back"
     if deed == "sit":
-        return seating.sit(seat, GUEST, status), "sat"
+        return seating.sit(seat, GUEST, seating.Around(status, [seat])), "sat"
     assert deed == "late", f"there is no deed {deed!r}"
     return seating.stand_in(seat, record.rules), "deadline"
 

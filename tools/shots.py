@@ -1,6 +1,7 @@
-"""Takes a picture of every page, on a desk and on a phone, light and dark, into shots/ (`make shots`).
+"""Takes a picture of every page, 1366, 390 and 320 px wide, light and dark, into shots/ (`make shots`).
 
-Words after the command choose: `shots.py replay desk-light` takes one page in one of the four ways.
+Words after the command choose: `shots.py replay desk-light` takes one page in one way. `--into FOLDER` puts them elsewhere,
+and `--pages FOLDER` takes them of pages that were built elsewhere: for a look at before and after.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -19,36 +21,58 @@ sys.path.insert(0, str(ROOT / "tests"))
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 import boardroom  # noqa: E402
-from browser.kit import DESKTOP, PHONE, Visit, launch, my_turn_or_end  # noqa: E402
+from browser.calm import SMALL, phone  # noqa: E402
+from browser.kit import DESKTOP, Visit, launch, my_turn_or_end  # noqa: E402
 from browser.playing import choose_in_list, play  # noqa: E402
 from server.kit.servers import QUICK, apart  # noqa: E402
 
 SHOTS = ROOT / "shots"
-WAYS = ("desk-light", "phone-light", "desk-dark", "phone-dark")
+PAGES = ROOT / "src" / "boardroom" / "pages"
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESKTOP},
+    "phone": {**phone(SMALL["width"], SMALL["height"]), "device_scale_factor": 2},
+    "small": {**phone(320, 640), "device_scale_factor": 2},
+    "lying": {**phone(740, 360), "device_scale_factor": 2},
+}
+WAYS = ("desk-light", "phone-light", "small-light", "desk-dark", "phone-dark", "small-dark")
+ASKED = ("lying-light", "lying-dark")  # only when they are named: a phone held sideways
+FRENCH = ("phone-dark", "small-light", "desk-dark", "lying-dark")
 A_WHOLE_GAME = 120_000  # as long as bots may take to play it, in milliseconds
 
 
-def main(wanted: list[str]) -> None:
-    """Starts a server of its own and visits what is wanted, or everything in all four ways."""
-    SHOTS.mkdir(exist_ok=True)
-    ways = [way for way in WAYS if way in wanted] or WAYS
+def main(words: list[str]) -> None:
+    """Starts a server of its own and visits what is wanted, or everything in all ways."""
+    into, wanted = said(words, "--into")
+    pages, wanted = said(wanted, "--pages")
+    folder_of_shots = Path(into or SHOTS)
+    folder_of_shots.mkdir(exist_ok=True)
+    ways = [way for way in WAYS + ASKED if way in wanted] or WAYS
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         here = Path(folder)
-        with apart(replace(QUICK, db=str(here / "tables.sqlite3")), here / "log") as server:
+        with apart(replace(QUICK, db=str(here / "tables.sqlite3"), pages=pages or str(PAGES)), here / "log") as server:
             browser = launch(playwright)
             for way in ways:
-                Tour(browser, server.url, way).go([word for word in wanted if word not in WAYS])
+                tour = Tour(browser, server.url, way, folder_of_shots)
+                tour.go([word for word in wanted if word not in WAYS + ASKED])
             browser.close()
+
+
+def said(words: list[str], name: str) -> tuple[str, list[str]]:
+    """What follows this word, and the other words."""
+    if name not in words:
+        return "", words
+    place = words.index(name)
+    return words[place + 1], words[:place] + words[place + 2 :]
 
 
 class Tour:
     """One browser window on its way through every page."""
 
-    def __init__(self, browser: Browser, url: str, way: str) -> None:
-        phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-        place, _, theme = way.partition("-")
-        self.visit = Visit(browser, url, **(phone if place == "phone" else {"viewport": DESKTOP}))
-        self.visit.set(theme=theme, lang="fr" if way == "phone-dark" else "en")
+    def __init__(self, browser: Browser, url: str, way: str, folder: Path) -> None:
+        size, _, theme = way.partition("-")
+        self.visit = Visit(browser, url, **SIZES[size])
+        self.visit.set(theme=theme, lang="fr" if way in FRENCH else "en")
+        self.folder = folder
         self.page = self.visit.page
         self.way = way
 
@@ -81,7 +105,7 @@ class Tour:
         self.page.wait_for_timeout(400)
         if full:
             self.page.evaluate("scrollTo(0, 0)")
-        self.page.screenshot(path=SHOTS / f"{name}-{self.way}.png", full_page=full)
+        self.page.screenshot(path=self.folder / f"{name}-{self.way}.png", full_page=full)
 
     def quiet(self, name: str, fragment: str) -> None:
         """A page on which nothing is done."""
@@ -127,6 +151,7 @@ class Tour:
             self.visit.let_bots_play()
             page.locator(".end").wait_for(timeout=A_WHOLE_GAME)
             self.visit.go(f"#/review/{table}")
+            page.locator(".end").wait_for(state="detached")
             page.locator("summary").wait_for(timeout=A_WHOLE_GAME)
             page.get_by_role("slider").fill("6")
             self.shot(f"review-{game}", full=True)

@@ -14,6 +14,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
+    // What several pages share travels in two files: a page is then a dozen requests and not forty.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules/ },
+            { name: 'shared', test: /web\/src\/(?!games\/[^/]+\/)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8470', ws: true } } },
 });

@@ -57,7 +57,7 @@ def sit_down(visit: Visit, seats: int = 1, seed: str = "7", **options: Any) -> s
 
 
 def sit_down_at(visit: Visit, server: Apart, seats: int, **table: Any) -> None:
-    """A table that was set up by hand (see docs/partial-tables.md), with bots on all seats but the first."""
+    """A table that was set up by hand (see docs/tables-by-hand.md), with bots on all seats but the first."""
     visit.make_table({"game": "burncycle", "places": [{"kind": "me"}]})  # makes the visitor known
     token = next(one["value"] for one in visit.context.cookies() if one["name"] == COOKIE)
     with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own in this thread
@@ -146,6 +146,12 @@ def drag(page: Page, x: float, y: float, right: int) -> None:
         touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
         page.wait_for_timeout(16)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def on_the_map(square: str | None) -> str:
+    """A square as the edges of the map show it: `5,10` is F11."""
+    column, _, row = (square or "").partition(",")
+    return f"{chr(ord('A') + int(column))}{int(row) + 1}"
 
 
 def square_of(page: Page, robot: str) -> str:

@@ -31,6 +31,20 @@ PUT_ON = """theme => {
   document.documentElement.dataset.theme = theme;
   document.getAnimations().filter((one) => one instanceof CSSTransition).forEach((one) => one.finish());
 }"""  # as the settings do, and at once
+TOO_SMALL = """selectors => [...document.querySelectorAll(selectors.join(', '))].filter((one) =>
+  one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0
+).map((one) => {
+  one.scrollIntoView({ block: 'center' });
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const reach = (dx, dy) => {
+    let far = 0;
+    while (far < 22 && document.elementFromPoint(x + dx * far, y + dy * far)?.closest('button, a') === one) far += 1;
+    return far;
+  };
+  const [width, height] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)];
+  return width >= 43 && height >= 43 ? null : `${width} x ${height}: ${one.outerHTML.slice(0, 120)}`;
+}).filter((small) => small !== null)"""  # how far around its middle a press still reaches it, up to 22 px each way
 PATIENCE = 20_000  # many tests may run at once
 SEVERAL_CHOICES = "1"  # a seed with which the first turn of the shortest match has some
 
@@ -74,6 +88,7 @@ class Visit:
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self._may_lose_the_line = may_lose_the_line
+        self.prepare("localStorage.setItem('boardroom-card', 'asked')")  # burncycle's card would lie on the table
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda problem: self._complain(str(problem)))
         self.page.on("request", lambda request: self._look(request.url))
@@ -208,6 +223,12 @@ def axe_in_both_themes(page: Page) -> list[str]:
     return found
 
 
+def too_small(page: Page, *selectors: str) -> list[str]:
+    """What can be seen of these and is hard to hit. Found and measured at once, so that the page cannot change between."""
+    found: list[str] = page.evaluate(TOO_SMALL, list(selectors))
+    return found
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".end").count() > 0
 
@@ -232,5 +253,6 @@ __all__ = [
     "is_over",
     "launch",
     "my_turn_or_end",
+    "too_small",
     "visiting",
 ]

@@ -131,7 +131,7 @@ def visit_recorded(visit: Visit, first: Message, **settings: Any) -> Page:
     visit.prepare(f"window.first = {json.dumps(first)}; window.cutOff = {CUT_OFF}; {SOCKET}; {WATCH}")
     visit.page.route("**/api/tables/recorded/**", lambda route: route.fulfill(json={"events": []}))
     visit.go("#/table/recorded")
-    visit.page.locator(".board [data-zone]").first.wait_for()
+    visit.page.locator(".board [data-zone]:visible").first.wait_for()
     return visit.page
 
 

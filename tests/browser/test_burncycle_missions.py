@@ -20,7 +20,7 @@ GAME = boardroom.load("burncycle")
 def test_a_mission_is_won(browser: Browser, server: Apart) -> None:
     seed, codes = led_well(lambda state: state.outcome is not None and bool(state.outcome.winners), mission="m1")
     with visiting(browser, server.url) as visit:
-        visit.set(speed="off")
+        visit.set(speed="off", itself=False)
         table = sit_down(visit, seed=seed, mission="m1")
         let_play(visit, table, codes[:-BY_HAND])
         assert not is_over(visit.page)
@@ -34,10 +34,10 @@ def test_a_mission_is_won(browser: Browser, server: Apart) -> None:
 
 
 def test_a_floor_is_finished_and_the_next_begins(browser: Browser, server: Apart) -> None:
-    seed, codes = led_well(lambda state: Given(state).view(-1)["floor"] == 2, mission="m2")
+    seed, codes = led_well(lambda state: Given(state).view(-1)["floor"] == 2, mission="m3")
     with visiting(browser, server.url) as visit:
-        visit.set(speed="off")
-        table = sit_down(visit, seed=seed, mission="m2")
+        visit.set(speed="off", itself=False)
+        table = sit_down(visit, seed=seed, mission="m3")
         page = visit.page
         let_play(visit, table, codes[:-BY_HAND])
         expect(page.locator(".burn")).to_contain_text("floor 1/2")
@@ -53,10 +53,10 @@ def test_a_floor_is_finished_and_the_next_begins(browser: Browser, server: Apart
 
 def test_a_terminals_options_say_what_they_do(browser: Browser, server: Apart) -> None:
     options = {GAME.code(f"option {number}") for number in (1, 2, 3)}
-    seed, codes = led_well(lambda state: options <= set(state.legal()), mission="m2")
+    seed, codes = led_well(lambda state: options <= set(state.legal()), mission="m3")
     with visiting(browser, server.url) as visit:
-        visit.set(speed="off")
-        table = sit_down(visit, seed=seed, mission="m2")
+        visit.set(speed="off", itself=False)
+        table = sit_down(visit, seed=seed, mission="m3")
         let_play(visit, table, codes)
         for number in (1, 2, 3):
             button = visit.page.locator(f"[data-choice='option:{number}']")

@@ -78,7 +78,7 @@ def test_a_card_says_what_was_measured_in_this_game(browser: Browser, server: Ap
         page = visit.go("#/new/startup-nation")
         page.locator(".opponents button").click()
         cards = page.locator("dialog [data-colleague]")
-        expect(cards.nth(2)).to_contain_text("Takes 78 % of the wins against the multitasker (71 to 85 %, 240 games).")
+        expect(cards.nth(2)).to_contain_text("Wins 78 % of the games against the multitasker (71 to 85 %, 240 games).")
         expect(page.locator("dialog .figure")).to_have_count(1)
 
 

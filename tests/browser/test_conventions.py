@@ -157,6 +157,26 @@ def test_a_sound_calls_when_it_is_your_turn(browser: Browser, server: Apart, sou
             assert page.evaluate("window.notes") == 0
 
 
+def test_the_table_is_muted_with_one_press_and_made_louder_in_the_settings(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit:
+        visit.prepare(COUNT_NOTES)
+        visit.start_short()
+        page = visit.page
+        my_turn_or_end(page)
+        mute = page.get_by_role("button", name="No sound")
+        mute.click()
+        expect(mute).to_have_attribute("aria-pressed", "true")
+        was = page.evaluate("window.notes")
+        play(page, click_in_list, turns=4)
+        my_turn_or_end(page)
+        assert page.evaluate("window.notes") == was
+        visit.go("#/settings")
+        page.get_by_label("No sound").uncheck()
+        page.get_by_label("Volume").fill("30")
+        page.wait_for_function("() => JSON.parse(localStorage.getItem('boardroom-settings')).volume === 30")
+        page.wait_for_function("() => window.notes > 0")
+
+
 def test_a_line_of_the_log_points_at_those_it_is_about(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url) as visit:
         visit.start_short()

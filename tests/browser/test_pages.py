@@ -85,7 +85,8 @@ def test_axe_finds_nothing_where_people_wait_or_share_a_device(browser: Browser,
         page.get_by_role("img", name="QR code of the link").wait_for()
         check_axe(page)
         page.get_by_role("link", name="To the table").click()
-        page.get_by_role("button", name="Invite somebody").click()
+        page.wait_for_url(re.compile("#/table/"))
+        page.locator(".waiting h1").wait_for()
         page.get_by_role("img", name="QR code of the link").wait_for()
         check_axe(page)
         visit.go("#/new/startup-nation")
@@ -105,11 +106,11 @@ def test_the_language_is_switched_in_place(browser: Browser, server: Apart) -> N
         page.get_by_role("button", name="FR, Français").click()
         expect(page.locator("html")).to_have_attribute("lang", "fr")
         expect(page.get_by_role("tab", name="Journal")).to_be_visible()
-        expect(page.locator(".choices")).to_contain_text("Votre choix")
+        expect(page.locator(".choices")).to_contain_text("Conseil")
         french = page.locator(".table").inner_text()
         assert not {line for line in english.splitlines() if len(line) > 25} & set(french.splitlines())
         page.get_by_role("button", name="EN, English").click()
-        expect(page.locator(".choices")).to_contain_text("Your choice")
+        expect(page.locator(".choices")).to_contain_text("Hint")
 
 
 def test_notes_that_scroll_are_reached_by_keys(browser: Browser, server: Apart) -> None:
@@ -136,7 +137,7 @@ def test_every_page_is_there_in_french(browser: Browser, server: Apart, fragment
         expect(page.locator("html")).to_have_attribute("lang", "fr")
         assert re.search("Prenez place|Nouvelle table|Réglages|Règles", page.locator("h1").first.inner_text())
         if fragment == "#/rules/":
-            expect(page.locator("#SN-25")).to_contain_text("Stagiaire de feu")
+            expect(page.locator("#SN-25")).to_contain_text("Stagiaire Élémentaire de Feu")
 
 
 def test_settings_are_kept(browser: Browser, server: Apart) -> None:
@@ -196,3 +197,15 @@ def test_the_status_line_is_first_and_the_title_calls(browser: Browser, server: 
         assert status_is_first(page)
         assert page.title() == "● Your turn · Start-Up Nation · Boardroom"
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", "./icon-turn.svg")
+
+
+@pytest.mark.parametrize(("page_name", "most"), [("lobby", 24), ("new", 24)])
+def test_a_page_asks_for_few_things(browser: Browser, server: Apart, page_name: str, most: int) -> None:
+    """Friends behind one router open the page at the same moment."""
+    with visiting(browser, server.url) as visit:
+        asked: list[str] = []
+        visit.page.on("request", lambda request: asked.append(request.url))
+        page = visit.go(PAGES[page_name])
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert 0 < len(asked) <= most, "\n".join(asked)

@@ -10,19 +10,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.kit import PHONE, Visit, axe_in_both_themes, is_over, my_turn_or_end, visiting
+from browser.kit import PHONE, Visit, axe_in_both_themes, is_over, my_turn_or_end, too_small, visiting
 from browser.playing import MOST_CLICKS, choose, click_in_list, play, refs
-from browser.test_layout import HITS, boxes, inside
+from browser.test_layout import boxes, inside
 from server.kit.servers import Apart
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-SHORT = {"meeting_cap": 1}
+SHORT: dict[str, Any] = {"meeting_cap": 1}
+OWN_COLOUR = "3"  # a seed whose first seat draws the archenemy of its own colour
 
 
-def start(visit: Visit, seats: int = 3, **options: Any) -> str:
+def start(visit: Visit, seats: int = 3, seed: str | None = None, **options: Any) -> str:
     """A table with bots for the others, made without the lobby; gives its id."""
     places = [{"kind": "me"}] + [{"kind": "bot"}] * (seats - 1)
-    wish = {"game": "power-struggle", "places": places, "hints": True, "undo": True, "options": options}
+    wish = {"game": "power-struggle", "places": places, "hints": True, "undo": True, "options": options, "seed": seed}
     table: str = visit.make_table(wish)["table"]["id"]
     visit.go(f"#/table/{table}")
     visit.page.locator(".struggle").wait_for()
@@ -59,7 +60,7 @@ def test_a_whole_game_by_mouse_on_the_board(browser: Browser, server: Apart) -> 
                 break
             ref = manager.choose(refs(page))
             page.locator(f".board button[data-ref='{ref}']:visible").first.click()
-        expect(page.locator(".end")).to_contain_text("Why:")
+        expect(page.locator(".end")).to_contain_text("victory points")
         assert manager.done["event"] == 8, "the events were sorted on the board"
         assert len([ref for ref in manager.done if ref.startswith("action:")]) > 3
 
@@ -174,6 +175,15 @@ def test_the_whole_company_fits_1366_by_768_with_everything_that_may_be_chosen_a
             inspector.look_at_the_notes(page)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_longest_words_of_the_drawer_fit_too(browser: Browser, server: Apart, locale: str) -> None:
+    """Whose archenemy has one's own colour has everybody for one: the drawer says so beside three scores."""
+    with visiting(browser, server.url, locale=locale) as visit:
+        start(visit, seed=OWN_COLOUR)
+        expect(visit.page.locator(".enemy .who")).to_contain_text(re.compile("all of them|tous", re.IGNORECASE))
+        assert visit.page.evaluate(ROOM) == []
+
+
 @pytest.mark.parametrize(("seats", "clicks", "inspected"), [(3, 18, True), (5, 12, False)])
 def test_on_a_phone_nothing_scrolls_sideways_targets_are_large_and_axe_finds_nothing(
     browser: Browser, server: Apart, seats: int, clicks: int, inspected: bool
@@ -186,8 +196,7 @@ def test_on_a_phone_nothing_scrolls_sideways_targets_are_large_and_axe_finds_not
             if not my_turn_or_end(page):
                 break
             assert page.evaluate("document.documentElement.scrollWidth") <= 360
-            targets = page.locator(".board button[data-glowing=true]:visible")
-            assert [small for small in targets.evaluate_all(HITS) if small] == []
+            assert too_small(page, ".board button[data-glowing=true]") == []
             if inspected:
                 inspector.look(page)
             choose(page, manager.choose(refs(page)))
@@ -220,7 +229,9 @@ def test_an_action_says_what_it_would_do_or_why_it_cannot_be_done(browser: Brows
         page.locator("[data-ref='action:bribe']").hover()
         expect(page.locator(".desk .help")).to_contain_text("The attempt alone is worth one corruption.")
         page.locator("[data-ref='action:counsel']").hover()
-        expect(page.locator(".desk .help")).to_contain_text("Not now: there is not enough money.")
+        expect(page.locator(".desk .help")).to_contain_text(
+            re.compile(r"Not now: this costs 2,000,000; you have [\d,]+\.")
+        )
 
 
 def sit_down(visits: list[Visit]) -> None:

@@ -12,7 +12,7 @@ from browser.kit import visiting
 from browser.recorded import Moment, moments, tell, visit_recorded
 from server.kit.servers import Apart
 
-SIZES = {1366: 768, 390: 844}
+SIZES = {1366: 768, 390: 844, 320: 640}
 # What nobody should read: holes where a value is missing, and names that only programs use.
 FAULT = re.compile(
     r"\[object|undefined|\bNaN\b|\bnull\b|\{ ?\$|\b[a-z]+_[a-z_]+\b|\b[a-z_]+:[a-z0-9]|(?<![\w-])[a-z]\d\d?(?![\w-])"

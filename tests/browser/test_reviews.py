@@ -47,6 +47,7 @@ def finished(visit: Visit) -> str:
     page = visit.go(f"#/table/{table}")
     page.locator(".end").wait_for(timeout=A_WHOLE_GAME)
     page.locator(".end").get_by_role("link", name="Review").click()
+    page.locator(".end").wait_for(state="detached")  # it folds things away too
     return table
 
 

@@ -44,15 +44,21 @@ def test_every_option_of_a_new_table_is_put_in_words(browser: Browser, server: A
         page.locator("summary").click()
         for option in boardroom.load(game).options:
             if option.items:
-                lists = page.locator("details select").filter(has=page.locator("option[value='own list']"))
-                lists.select_option("own list")
-                expect(page.locator("details fieldset label")).to_have_count(len(option.items))
-        words = page.locator("details option, details label b").all_inner_texts()
+                field = page.locator(f"[data-option='{option.name}']")
+                field.locator("select").select_option("own list")
+                expect(field.locator("fieldset label")).to_have_count(len(option.items))
+        words = page.locator("[data-option] option, [data-option] label b").all_inner_texts()
         assert words and [word for word in words if RAW.match(word)] == []
-        assert page.locator("details .option").count() == len(boardroom.load(game).options)
+        assert page.locator("[data-option]").count() == len(boardroom.load(game).options)
 
 
-INTERNS = {"fire": "Fire", "legal": "Legal", "clever": "Too Clever", "hyper": "Hyper-Productive", "tax": "Tax"}
+INTERNS = {
+    "fire": "Fire Elemental",
+    "legal": "Legal Magic",
+    "clever": "Too Clever",
+    "hyper": "Hyper-Productive",
+    "tax": "Tax Magic",
+}
 LISTS = [
     ("startup-nation", "interns", {f"intern_{key}": f"{name} Intern" for key, name in INTERNS.items()}),
     ("burncycle", "agents", {"a6": "Mirage"}),
@@ -66,7 +72,7 @@ def test_a_list_of_ones_own_is_ticked_and_played_with(
     with visiting(browser, server.url) as visit:
         page = visit.go(f"#/new/{game}")
         page.locator("summary").click()
-        page.locator("details select").filter(has=page.locator("option[value='own list']")).select_option("own list")
+        page.locator(f"[data-option='{option}'] select").select_option("own list")
         page.get_by_role("button", name="Make the table").click()
         expect(page.get_by_role("alert")).to_contain_text("A list of your own is not finished")
         for name in named.values():

@@ -59,6 +59,9 @@ def test_people_are_shown_with_department_role_and_skill() -> None:
     state = game.restore({"table": {"companies": [{"sales": ["brad_duke"], "dev": ["tony_fuji"]}, {}]}})
     things = next(zone for zone in state.view(0)["zones"] if zone["ref"] == "company:0")["things"]
     shown = [words.marked(thing) for thing in things]
-    assert shown == ["Brad Duke (Sales Vice-President 1)", "Tony Fuji (Development engineer)"]
-    assert words.thing("hand:hire:123:b") == "HIRE 1 2 3"
+    assert shown == ["Brad Duke (Sales, Vice-President, 1)", "Tony Fuji (Development, engineer)"]
+    french = Words(game, "fr", cast_of(["Robin", "random"], 0))
+    lorna = {"ref": "person:lorna_spinks", "face": "lorna_spinks", "marks": ["department:sales", "role:vp", "0"]}
+    assert french.marked(lorna) == "Lorna Spinks (Ventes, vice-présidente, 0)"
+    assert words.thing("hand:hire:123:b") == "HIRE (skill 1 to 3)"
     assert words.rule("BR-3.13") == "Both cards of a two-card play must be playable before either is played."

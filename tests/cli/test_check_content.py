@@ -49,13 +49,13 @@ def test_a_mistake_is_named_by_file_and_entry(desk: Desk, tmp_path: Path, game: 
 
 def test_every_mistake_has_its_own_line_and_a_map_its_square(desk: Desk, tmp_path: Path) -> None:
     copied("burncycle", tmp_path)
-    for name, old, new in (("units.toml", "perimeter", "dancing"), ("plans.toml", "|a * a a g C|", "|a ? a a g C|")):
+    for name, old, new in (("units.toml", "perimeter", "dancing"), ("plans.toml", "|a B a a a a|", "|a B ? a a a|")):
         text = (tmp_path / name).read_text("utf8")
         (tmp_path / name).write_text(text.replace(old, new, 1), "utf8")
     lines = desk.run("check-content", tmp_path).out.splitlines()
     assert len(lines) == 2
     assert lines[0].startswith(f"wrong: {tmp_path}/units.toml: [u03]: expected patrol")
-    assert lines[1].startswith(f"wrong: {tmp_path}/plans.toml: [p1] square 1,0: expected one of the marks")
+    assert lines[1].startswith(f"wrong: {tmp_path}/plans.toml: [p1] square 2,2: expected one of the marks")
 
 
 def test_who_plays_with_wrong_cards_is_told_every_mistake_on_a_line(desk: Desk, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_games_lists_every_game_with_every_option(desk: Desk) -> None:
 
 
 def test_games_speaks_french(desk: Desk) -> None:
-    assert "Combien de points gagnent la partie" in desk.run("games", "--lang", "fr").out
+    assert "Combien de points il faut pour gagner la partie" in desk.run("games", "--lang", "fr").out
 
 
 def test_watch_replay_and_check_agree(desk: Desk, tmp_path: Path) -> None:

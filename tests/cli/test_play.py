@@ -20,7 +20,7 @@ def test_a_whole_game_from_the_first_card_to_the_result(desk: Desk) -> None:
     [file] = finished(desk)
     assert said.code == 0
     assert "The end ═" in said.out
-    assert f"The minutes are in {file}" in said.out
+    assert f"The game file is {file}" in said.out
     assert not desk.left.exists()
     assert boardroom.replay(file.read_text("utf8")).over
 
@@ -38,14 +38,15 @@ def test_a_whole_game_in_french_with_five_seats_from_the_last_one(desk: Desk) ->
 
 def test_the_screen_shows_seats_table_hand_prompt_and_choices(desk: Desk) -> None:
     out = desk.run("play", "startup-nation", "--seed", 15, typed="q\n").out
-    assert out.splitlines()[-19:-2] == [
+    assert out.splitlines()[-20:-2] == [
         "Start-Up Nation · round 1 ──────────────────────────────────────────────────────",
-        "  seat                   token BPI score cards                ",
-        "▶ ● A Robin (you)        red     0     0     2                ",
-        "  ■ B Scrumbert (greedy) red     0     0     1                ",
-        "  ▲ C Pivotine (greedy)  blue    0     0     1                ",
-        "  ◆ D Deckard (greedy)   blue    0     0     1 seen: Director ",
-        "  Deck: 9 cards   Supply: 1 BPI   Discard: Recruiter",
+        "  seat                   token BPI score cards",
+        "▶ ● A Robin (you)        red     0     0     2",
+        "  ■ B Scrumbert (greedy) red     0     0     1",
+        "  ▲ C Pivotine (greedy)  blue    0     0     1",
+        "  ◆ D Deckard (greedy)   blue    0     0     1  seen: Director",
+        "  Deck: 9 cards · supply: 1 BPI · goal: 4 points",
+        "  Discard: ◆ Recruiter",
         "Your hand ──────────────────────────────────────────────────────────────────────",
         "  Miraculous Intern  Asks nothing. Counts −4 if you still hold this intern when",
         "                     the round ends.",
@@ -55,7 +56,7 @@ def test_the_screen_shows_seats_table_hand_prompt_and_choices(desk: Desk) -> Non
         "  2 Play the Tech Lead: look at Scrumbert’s card",
         "  3 Play the Tech Lead: look at Pivotine’s card",
         "  4 Play the Tech Lead: look at Deckard’s card",
-        "Choose 1–4 · ? help > q",
+        "Choose 1–4 · i hint · ? help > q",
     ]
 
 
@@ -72,13 +73,13 @@ def test_every_screen_fits_into_24_lines_of_80_columns(desk: Desk, seed: int) ->
 
 def test_many_choices_are_picked_click_by_click_and_b_goes_back(desk: Desk) -> None:
     out = desk.run("play", "startup-nation", "--seed", 3, typed="1\n2\nb\n1\nb\nb\nq\n").out
-    way = re.findall(r"(?:^  (String-Pulling Intern → .*)$)|(nothing to go back to)", out, re.M)
+    way = re.findall(r"(?:^  (String-Pulling Magic Intern → .*)$)|(nothing to go back to)", out, re.M)
     assert ["".join(step) for step in way] == [
-        "String-Pulling Intern → …",
-        "String-Pulling Intern → Pivotine → …",
-        "String-Pulling Intern → …",
-        "String-Pulling Intern → Scrumbert → …",
-        "String-Pulling Intern → …",
+        "String-Pulling Magic Intern → …",
+        "String-Pulling Magic Intern → Pivotine → …",
+        "String-Pulling Magic Intern → …",
+        "String-Pulling Magic Intern → Scrumbert → …",
+        "String-Pulling Magic Intern → …",
         "nothing to go back to",
     ]
 
@@ -105,7 +106,7 @@ def test_bad_input_is_answered_and_asked_again(desk: Desk) -> None:
 
 def test_the_only_choice_still_waits_for_a_press(desk: Desk) -> None:
     waiting = desk.run("play", "startup-nation", "--seed", 3, typed="").out
-    assert "Press Enter or 1 · ? help > \n" in waiting
+    assert "Press Enter or 1 · i hint · ? help > \n" in waiting
     assert "Robin answers" not in waiting
     assert "Robin answers" in desk.run("play", "startup-nation", "--seed", 3, typed="\n").out
 

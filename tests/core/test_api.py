@@ -66,8 +66,8 @@ def test_a_wrong_code_is_refused_with_the_range() -> None:
 def test_labels_and_descriptions_are_sentences_in_both_languages() -> None:
     game = boardroom.load("startup-nation")
     code = game.code("play intern_fire seat:2 director")
-    assert game.label(code, "en") == "Play the Fire Intern: ask C “Are you the Director?”"
-    assert game.label(code, "fr") == "Jouer le Stagiaire de feu : demander à C « Es-tu le Dirigeant ? »"
+    assert game.label(code, "en") == "Play the Fire Elemental Intern: ask C “Are you the Director?”"
+    assert game.label(code, "fr") == "Jouer le Stagiaire Élémentaire de Feu : demander à C « Es-tu le Dirigeant ? »"
     event = boardroom.Event("looked", 0, {"target": 1}, {0: {"card": "brigitte", "text": "looked-card"}})
     assert game.describe(event, "en", seat=0) == "A looks at B’s card: Brigitte."
     assert game.describe(event, "fr", seat=2) == "A regarde la carte de B."

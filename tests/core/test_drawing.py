@@ -64,7 +64,7 @@ def test_a_seat_sees_its_own_cards_with_what_is_written_on_them() -> None:
     state = NATION.restore({"table": {"seats": 4, "hands": [["brigitte", "recruiter"], ["director"], None, None]}})
     seen = text_of(boardroom.draw(state, 0))
     assert "as A sees it" in seen
-    assert "Never played. If she is discarded, her owner is out of the round." in seen
+    assert "Never played. If you have to discard her, you are out of the round." in seen
     assert "Exchange your hidden card with another player’s." in seen
     assert "Director" not in seen
 

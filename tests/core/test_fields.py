@@ -50,7 +50,15 @@ DAMAGE: list[tuple[Kind, Any, str]] = [
     (Each(2, Whole(0, 9)), [1, 10], "each of cups is a whole number from 0 to 9, not 10"),
     (Many(Whole(0, 9)), {}, "cups is a list, not dict"),
     (Layers(CUPS, "cup"), 3, "cups is a list, not int"),
-    (Layers(CUPS, "cup"), [["x", "red"]], "the knowers of cups is a whole number from -1 to"),
+    (Layers(CUPS, "cup"), [["x", "red"]], "the seats that know a card of cups is a list, not str"),
+    (Layers(CUPS, "cup"), [[[30], "red"]], "a seat that knows a card of cups is a whole number from 0 to 29, not 30"),
+    (
+        Layers(CUPS, "cup"),
+        [[[0], "red", "blue"]],
+        "each layer of cups is ['shuffled', cards...] or [[seats], card], not",
+    ),
+    (Layers(CUPS, "cup"), [["shuffled"]], "each layer of cups is ['shuffled', cards...] or [[seats], card], not"),
+    (Layers(CUPS, "cup"), ["shuffled"], "each layer of cups is a list, not str"),
     (Ending(), {"reason": "target"}, "cups is nothing, or a dict of reason, scores, returns, winners, capped"),
     (Ending(), {**ENDED.as_dict(), "winners": None}, "cups.winners is a list, not NoneType"),
 ]
@@ -95,7 +103,7 @@ def test_a_pile_is_written_from_the_top() -> None:
     pile = Pile([0])
     pile.put_on_top(1, known_to=2)
     kind = Layers(CUPS, "cup")
-    assert kind.write(pile) == [[2, "blue"], [-1, "red"]]
+    assert kind.write(pile) == [[[1], "blue"], ["shuffled", "red"]]
     assert kind.read(kind.write(pile), "cups").save() == pile.save()
 
 

@@ -20,7 +20,7 @@ def match() -> boardroom.Match:
 
 def test_minutes_name_game_revision_content_seats_seed_options_and_players() -> None:
     head = match().minutes().split("\n\n")[0].splitlines()
-    assert head[:3] == ["boardroom minutes 2", "game: startup-nation", "revision: 2"]
+    assert head[:3] == ["boardroom minutes 2", "game: startup-nation", "revision: 3"]
     assert head[4:] == [
         "seats: 4",
         "seed: 7",
@@ -62,7 +62,7 @@ def test_comments_and_blank_lines_are_for_people() -> None:
         ("seats: 4\n", "", "expected a line 'seats: …'"),
         ("seed: 7", "seed: 7\nseed: 8", "line 7: 'seed' stands there a second time"),
         ("seed: 7", "seed: 8", "line"),
-        ("revision: 2", "revision: 1", "taken with revision 1 of Start-Up Nation; this is revision 2"),
+        ("revision: 3", "revision: 1", "taken with revision 1 of Start-Up Nation; this is revision 3"),
         ("content: ", "content: 0", "taken with other cards or numbers of Start-Up Nation: with content 0"),
         ('option ties: "nobody_scores"', "option ties: nobody", "expected a JSON value"),
         ('option ties: "nobody_scores"', 'option ties: "nobody"', "option ties is one of"),
@@ -111,7 +111,16 @@ def test_minutes_of_the_first_format_are_read_and_written_in_the_latest() -> Non
     text = RECORDED.read_text("utf8")
     again = boardroom.replay(text).minutes()
     assert text.startswith("boardroom minutes 1\n") and again.startswith("boardroom minutes 2\n")
-    assert again.splitlines()[1:-1] == text.splitlines()[1:-1]  # all but the title and the digest
+    told, before = again.splitlines(), text.splitlines()
+    assert (before[2], told[2]) == ("revision: 2", "revision: 3")  # since then only saves are written in another way
+    assert told[3:-1] == before[3:-1]  # all but the title, the revision and the digest
+
+
+def test_minutes_of_an_older_revision_with_the_same_rules_are_checked_by_their_choices_and_their_end() -> None:
+    text = match().minutes().replace("revision: 3", "revision: 2")
+    assert boardroom.replay(text).over
+    with pytest.raises(BadMinutes, match="but lead to"):
+        boardroom.replay(text.replace("end: target, winners B", "end: target, winners A"))
 
 
 def test_minutes_of_the_first_format_are_checked_by_their_choices_and_their_end() -> None:

@@ -86,7 +86,7 @@ LISTS = [
     for game in boardroom.games()
     for option in boardroom.load(game).options
     for seats in range(boardroom.load(game).min_seats, boardroom.load(game).max_seats + 1)
-    if option.items
+    if seats in option.counts
 ]
 
 
@@ -100,6 +100,19 @@ def test_an_option_says_how_long_a_list_of_ones_own_is(name: str, option_name: s
     short: dict[str, Any] = {option_name: option.items[: size - 1]}
     with pytest.raises(BadOption, match=f"not {size - 1}"):
         game.start(seats, **short)
+
+
+def test_a_list_of_any_length_may_be_short_or_whole() -> None:
+    game = boardroom.load("burncycle")
+    [carried] = [one for one in game.options if one.name == "carried"]
+    assert carried.counts == {}
+    for size in range(1, len(carried.items) + 1):
+        game.start(2, carried=carried.items[:size])
+
+
+def test_values_that_belong_together_are_all_values() -> None:
+    [mission] = [one for one in boardroom.load("burncycle").options if one.name == "mission"]
+    assert [value for values in mission.groups.values() for value in values] == mission.values
 
 
 def test_an_option_without_texts_is_named_with_all_its_missing_keys() -> None:

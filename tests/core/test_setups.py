@@ -29,5 +29,12 @@ def test_other_seats_or_other_options_are_made_anew() -> None:
     setups = made(log)
     setups.get(4, options)
     setups.get(5, options)
-    setups.get(5, dict(options))
+    setups.get(5, {"ties": "nobody_scores"})
     assert log == [4, 5, 5]
+
+
+def test_a_restored_table_shares_the_setup_of_equal_options() -> None:
+    log: list[int] = []
+    setups = made(log)
+    assert setups.get(4, {"cap": 9}) is setups.get(4, {"cap": 9})
+    assert log == [4]

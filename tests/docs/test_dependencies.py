@@ -18,7 +18,7 @@ SOURCES = ROOT / "src" / "boardroom"
 PAGE = (ROOT / "docs" / "design" / "dependencies.md").read_text("utf8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]
 EXTRAS = PROJECT["optional-dependencies"]
-ASKED_FOR_BY_OTHERS = {"aiosqlite", "asyncpg", "websockets"}  # by SQLAlchemy and uvicorn, when they are there
+ASKED_FOR_BY_OTHERS = {"aiosqlite", "websockets"}  # by SQLAlchemy and uvicorn, when they are there
 
 
 def named(requirements: list[str]) -> set[str]:

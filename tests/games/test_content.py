@@ -22,7 +22,7 @@ every_file = pytest.mark.parametrize(
 
 DIGESTS = {
     "burn-rate": "430523fa2c870f00",
-    "burncycle": "47dffd99c38c39fd",
+    "burncycle": "38c061783ed5f981",
     "power-struggle": "4aa3a8598484acbf",
     "startup-nation": "46ec0e7e5b798ea5",
 }
@@ -59,7 +59,7 @@ UNKNOWN: dict[str, Slip] = {
     ),
     "burncycle": (
         *("missions.toml", "reward", "rewrad = 2\nreward"),
-        "[m1] floor 1: expected one of the keys plan, exit, objectives, reward, not 'rewrad'",
+        "[m1] floor 1: expected one of the keys plan, exit, objectives, reward, terminals, caches, not 'rewrad'",
     ),
     "power-struggle": (
         *("company.toml", "employees", "seats = 4\nemployees"),
@@ -77,11 +77,11 @@ ALONE: dict[str, list[Slip]] = {  # nothing is said about what only follows from
     ],
     "burncycle": [
         ("caches.toml", '"mod"', '"mood"', "[d01]: expected kind = one of equipment, mod, not 'mood'"),
-        ("network.toml", "layers = [", "layers = [5, ", "[network]: expected layers = a list of at least 4 strings, not"),
+        ("network.toml", "layers = [", "layers = [5, ", "[w1]: expected layers = a list of at least 4 strings, not"),
         ("plans.toml", 'map = """', 'map = "+-+"\nmap2 = """', "[p1]: expected a map of 25 lines, not 1"),
         ("plans.toml", '"0,0 5,2"', '""', "[p1.rooms.a]: expected squares = two corners, as in \"0,0 5,2\", not ''"),
-        ("missions.toml", 'plan = "p2"', 'plan = "p9"', "[m2] floor 2: expected plan = one of p1, p2, p3, not 'p9'"),
-        ("missions.toml", 'plan = "p2"', "plan = []", "[m2] floor 2: expected plan = one of p1, p2, p3, not []"),
+        ("missions.toml", 'plan = "p2"', 'plan = "p9"', "[m3] floor 2: expected plan = one of p1, p2, p3, p4, p5, p6"),
+        ("missions.toml", 'plan = "p2"', "plan = []", "[m3] floor 2: expected plan = one of p1, p2, p3, p4, p5, p6"),
     ],
     "power-struggle": [
         ("company.toml", '"outing"', '"inning"', "[events.outing]: expected kind = one of motivation, "),

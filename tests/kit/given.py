@@ -79,7 +79,7 @@ def seen(state: State, seat: int) -> Mapping[str, Any]:
 def given(
     game: str, seats: int | None = None, seed: int = 0, options: dict[str, Any] | None = None, **table: Any
 ) -> Given:
-    """A partial table (see docs/partial-tables.md); what it does not name is filled in with legal things."""
+    """A table set up by hand (see docs/tables-by-hand.md); what it does not name is filled in with legal things."""
     if seats is not None:
         table["seats"] = seats
     return Given(boardroom.load(game).restore({"seed": seed, "options": options or {}, "table": table}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -97,3 +98,27 @@ def test_the_command_prints_a_table_or_json() -> None:
     rows = json.loads(CliRunner().invoke(app, [*command, "--json"]).stdout)
     assert {row["bot"] for row in rows} == {"greedy", "random"}
     assert sum(row["share"] for row in rows) == pytest.approx(1, abs=1e-3)
+
+
+def test_a_run_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file, planned = tmp_path / "games.jsonl", plan(["random", "plain"])
+    whole = run(planned, 1, file=tmp_path / "whole.jsonl")
+    run(planned, 1, file=file)
+    head, *games = file.read_text("utf8").splitlines()
+    file.write_text("\n".join([head, *games[:5]]) + "\n", "utf8")
+    seen: list[int] = []
+    again = run(planned, 1, seen.append, file)
+    assert seen[0] == 5 and seen[-1] == len(planned) == len(games)
+    assert [row.as_dict() for row in again] == [row.as_dict() for row in whole]
+
+
+def test_games_of_another_arena_are_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(plan(["random", "plain"], games=2), 1, file=file)
+    with pytest.raises(BadOption, match="holds games of another arena"):
+        run(plan(["random", "greedy"], games=2), 1, file=file)
+
+
+def test_one_bot_is_enough_where_all_win_together() -> None:
+    planned = pairings("burncycle", 2, ["plain"], 2, 0, {}, None)
+    assert [game.bots for game in planned] == [("plain", "plain")] * 2

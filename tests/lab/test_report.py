@@ -17,7 +17,7 @@ import boardroom
 from boardroom.cli.commands import app
 from boardroom.core.texts import texts_of
 from boardroom.lab import figures, report
-from boardroom.lab.record import number_at
+from boardroom.lab.played import number_at
 from boardroom.lab.study import Study, make_study, read_study
 
 LAB = Path(boardroom.__file__).parent / "lab"

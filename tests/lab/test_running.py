@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import boardroom
-from boardroom.lab.record import play_chunk
+from boardroom.lab.played import play_chunk
 from boardroom.lab.running import plan, run
 from boardroom.lab.study import BadStudy, read_study
 

@@ -22,6 +22,7 @@ from typing import Any
 import boardroom
 from boardroom.bots.random import RandomPlayer
 from boardroom.core.state import CORE_REASONS
+from boardroom.research.subject import Subject
 
 Json = Any
 WIDE_SEED = 0xFEED << 200  # easy to find in a text
@@ -124,8 +125,16 @@ def assert_refused(trial: Trial, state: boardroom.State, code: int) -> None:
         assert refusal.code == code
         assert refusal.reason in CORE_REASONS + trial.game.reasons, f"law 8: {refusal.reason} is not in the closed list"
         assert refusal.rule in rules_on(trial.rules_page) or refusal.reason in ("unknown-code", "game-over")
+        assert refusal.params == json.loads(json.dumps(refusal.params)), "law 8: a refusal does not survive JSON"
+        assert refused_in_french(trial.game, refusal.reason, dump(refusal.params))
     else:
         raise AssertionError(f"law 2: {code} is not legal but was played")
+
+
+@cache
+def refused_in_french(game: boardroom.Game, reason: str, params: str) -> str:
+    """The sentence for a refusal in French; the English one is in the error's message."""
+    return game.say("fr", f"reason-{reason}", json.loads(params))
 
 
 @cache
@@ -201,6 +210,17 @@ def assert_cannot_tell(state: boardroom.State, world: boardroom.State, seat: int
     assert world.seat == state.seat
     if state.seat == seat:
         assert world.legal() == state.legal(), "law 4: the legal list tells an imagined world"
+        assert reasons_at(world) == reasons_at(state), "law 4: a refusal tells an imagined world"
+
+
+def reasons_at(state: boardroom.State) -> list[tuple[str, str, str]]:
+    """Why each code that is not legal is refused, with all that the sentence is filled with."""
+    refused = []
+    for code in range(state.game.num_actions):
+        refusal = state.why_not(code) if not state.over else None
+        if refusal is not None:
+            refused.append((refusal.reason, refusal.rule, dump(state.details(code, refusal.reason))))
+    return refused
 
 
 def assert_same_story(state: boardroom.State, world: boardroom.State, seat: int, luck: boardroom.Luck) -> None:
@@ -269,6 +289,27 @@ def law_10_games_do_not_disturb_each_other(trial: Trial, seed: int) -> None:
             elif step[1].over:
                 together[number] = saved(step[1])
     assert together == alone, "law 10: two games in one process disturbed each other"
+
+
+def law_11_numbers_are_a_function_of_the_view(trial: Trial, seed: int) -> None:
+    subject = Subject(trial.game, trial.seats, trial.options)
+    assert len(set(subject.names)) == len(subject.names), "law 11: two numbers have the same name"
+    told: dict[str, list[float]] = {}
+    for state in trial.samples(seed):
+        for seat in range(trial.seats):
+            numbers = subject.numbers(state, seat)
+            assert len(numbers) == len(subject.names), "law 11: not every number has a name"
+            assert all(-1 <= number <= 1 for number in numbers), "law 11: a number lies beyond 1"
+            assert told.setdefault(sent(state.view(seat)), numbers) == numbers, "law 11: equal views, other numbers"
+            for name in ("world", "another"):
+                world = state.imagine(seat, boardroom.Luck(seed, name))
+                wrong = differing(subject.names, numbers, subject.numbers(world, seat))
+                assert not wrong, f"law 11: {wrong} tell seat {seat} what it cannot know"
+
+
+def differing(names: list[str], numbers: list[float], others: list[float]) -> list[str]:
+    """The names of the numbers that are not the same."""
+    return [name for name, number, other in zip(names, numbers, others, strict=True) if number != other]
 
 
 def last_of(walk: Iterator[tuple[int, boardroom.State]]) -> boardroom.State:

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import boardroom
+from boardroom.core.asking import ask_keys
 from boardroom.core.state import CORE_REASONS
-from boardroom.core.texts import LANGUAGES, read_bundle, rule_key, thing_key
+from boardroom.core.texts import GRID, LANGUAGES, RING, read_bundle, rule_key, thing_key
 from laws.kit import Trial, dump, rules_on
 
 
@@ -43,7 +44,7 @@ def law_8_texts_are_complete(trial: Trial) -> None:
     cited = {action.rule for action in game.actions}
     assert cited <= written, f"law 8: cited but not in the rules page: {sorted(cited - written)}"
     needed = text_keys(game) | {rule_key(rule) for rule in cited}
-    usable = needed | {rule_key(rule) for rule in written} | field_keys(trial.start(0).view(-1))
+    usable = needed | {rule_key(rule) for rule in written} | field_keys(trial.start(0).view(-1)) | asks(game)
     for lang in LANGUAGES:
         there = message_ids(game.folder, lang)
         shared = message_ids(Path(boardroom.core.__file__).parent, lang)
@@ -55,9 +56,30 @@ def law_8_texts_are_complete(trial: Trial) -> None:
     assert english == french, f"law 8: texts in one language only: {sorted(english ^ french)}"
 
 
+def asks(game: boardroom.Game) -> set[str]:
+    """The keys of what can be asked in the middle of a choice."""
+    return {key for action in game.actions for picked in begun(action) for key in ask_keys([action.label], picked)}
+
+
+def begun(action: boardroom.Action) -> list[tuple[str, ...]]:
+    """All beginnings of a choice that leave something to click."""
+    return [action.refs[:clicks] for clicks in range(1, len(action.refs))]
+
+
+def law_8_every_click_is_asked_for(trial: Trial) -> None:
+    """After every click that does not finish a choice there are words for what is asked next."""
+    game = trial.game
+    for lang in LANGUAGES:
+        there = message_ids(game.folder, lang)
+        for action in game.actions:
+            for picked in begun(action):
+                known = there.intersection(ask_keys([action.label], picked))
+                assert known, f"law 8: nothing is asked in {lang} after {picked} of {action}"
+
+
 def text_keys(game: boardroom.Game) -> set[str]:
     """The keys of everything a game can say but the help for its rules."""
-    keys = set(game.prompts)
+    keys = set(game.prompts) | set(game.view_texts)
     keys |= {f"action-{action.label}" for action in game.actions}
     keys |= {f"event-{text}" for text in game.event_texts}
     keys |= {f"reason-{reason}" for reason in CORE_REASONS + game.reasons}
@@ -83,7 +105,7 @@ def parameters_named(game: boardroom.Game, lang: str) -> set[str]:
     return {
         key
         for key in message_ids(game.folder, lang)
-        if (name := key.removeprefix("param-")) != key and game.say(lang, key) in game.things
+        if (name := key.removeprefix("param-")) != key and game.say(lang, key) in (GRID, RING, *game.things)
         if name in options or re.search(rf"\${name}\b", texts)
     }
 

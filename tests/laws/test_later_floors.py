@@ -51,7 +51,11 @@ def later(mission: str, floor: int, seats: int) -> Later:
 
 every_later_floor = pytest.mark.parametrize(
     "trial",
-    [later(mission, floor, seats) for mission, floor in (("m2", 2), ("m3", 2), ("m3", 3)) for seats in seats_of(GAME)],
+    [
+        later(mission, floor, seats)
+        for mission, floor in (("m3", 2), ("m12", 2), ("m12", 3))
+        for seats in seats_of(GAME)
+    ],
     ids=lambda subject: f"{subject.options['mission']}-{subject.floor}-{subject.seats}",
 )
 

@@ -105,7 +105,7 @@ def arrangements(cards: list[str]) -> Iterator[list[str]]:
 def world(state: boardroom.State) -> str:
     """A whole world: hands, cards seen in the deck, and the record with its hidden parts."""
     table = state.save()["table"]
-    seen = [layer for layer in table["deck"] if layer[0] > 0]
+    seen = [layer for layer in table["deck"] if layer[0] != "shuffled" and layer[0]]
     return json.dumps([table["hands"], table["received"], seen, table["record"]])
 
 

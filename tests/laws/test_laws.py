@@ -85,6 +85,11 @@ def test_law_8_texts_are_complete_and_rules_exist(trial: kit.Trial) -> None:
     speech.law_8_texts_are_complete(trial)
 
 
+@per_plain_trial
+def test_law_8_every_click_is_asked_for(trial: kit.Trial) -> None:
+    speech.law_8_every_click_is_asked_for(trial)
+
+
 @per_trial
 def test_law_9_minutes_replay(trial: kit.Trial, seeds: range) -> None:
     for seed in seeds[::6]:
@@ -95,3 +100,9 @@ def test_law_9_minutes_replay(trial: kit.Trial, seeds: range) -> None:
 def test_law_10_games_do_not_disturb_each_other(trial: kit.Trial) -> None:
     for seed in seeds_of(trial)[::6]:
         kit.law_10_games_do_not_disturb_each_other(trial, seed)
+
+
+@per_trial
+def test_law_11_numbers_for_learners_tell_no_more_than_the_view(trial: kit.Trial, seeds: range) -> None:
+    for seed in seeds[::3]:
+        kit.law_11_numbers_are_a_function_of_the_view(trial, seed)

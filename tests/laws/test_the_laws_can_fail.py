@@ -56,6 +56,7 @@ LAWS: dict[str, Callable[[kit.Trial], None]] = {
     "law 2": over_seeds(kit.law_2_somebody_can_act),
     "law 3": over_seeds(kit.law_3_copies_are_independent),
     "law 4": over_seeds(kit.law_4_no_leak),
+    "law 4, reasons": over_seeds(kit.law_4_no_leak),
     "law 5": fair,
     "law 5, life": over_seeds(fairness.law_5_imagined_worlds_can_be_played),
     "law 6": over_seeds(kit.law_6_everything_is_conserved),
@@ -63,6 +64,7 @@ LAWS: dict[str, Callable[[kit.Trial], None]] = {
     "law 8": sentences,
     "law 9": replays,
     "law 10": over_seeds(kit.law_10_games_do_not_disturb_each_other),
+    "law 11": over_seeds(kit.law_11_numbers_are_a_function_of_the_view),
 }
 
 

@@ -58,7 +58,12 @@ READ = [
     Slip(f"{BURN_RATE}/shapes.py", "    runway:", "    lifetime:", "'runway' does not exist on type 'Seat'"),
     Slip(f"{STARTUP_NATION}/shapes.py", "    token:", "    badge:", "'token' does not exist on type 'Seat'"),
     Slip(f"{POWER_STRUGGLE}/shapes/view.py", "    motivation: int", "    mood: int", "'motivation' does not exist"),
-    Slip(f"{BURNCYCLE}/shapes/view.py", "    threat: int", "    menace: int", "'threat' does not exist on type 'View'"),
+    Slip(
+        f"{BURNCYCLE}/shapes/view.py",
+        "    threat: int\n    limit: int",
+        "    menace: int\n    limit: int",
+        "'threat' does not exist on type 'View'",
+    ),
 ]
 # The key of a prompt misspelt where no type knows it.
 ASKED = [

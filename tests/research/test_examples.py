@@ -81,7 +81,7 @@ def test_learning_goes_the_right_way(tmp_path: Path) -> None:
     learner = Learner(many, network, Settings(batch=200, slice=100, rate=3e-3), seed=1)
     figures = [learner.improve() for _ in range(2)]
     assert figures[1]["decisions"] > figures[0]["decisions"] >= 200
-    numbers, masks = many._numbers[:1].copy(), many._masks[:1].astype(bool)
+    numbers, masks = many.arrays.numbers[:1].copy(), many.arrays.masks[:1].astype(bool)
     code = int(np.flatnonzero(masks[0])[-1])
     before = network.forward(numbers, masks)[0][0, code]
     for _ in range(5):

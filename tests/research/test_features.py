@@ -6,9 +6,13 @@ import pytest
 
 import boardroom
 from boardroom import BadOption
-from boardroom.research.subject import Subject, features_of
+from boardroom.research.subject import Subject, numbers_of
 from research.tables import EVERY_TABLE
 from toy.game import CoffeeGame
+
+
+class Mute(CoffeeGame):
+    """A game in a folder without numbers."""
 
 
 @EVERY_TABLE
@@ -37,5 +41,5 @@ def test_what_a_seat_cannot_see_changes_no_number(game: str, seats: int) -> None
 
 
 def test_a_game_without_numbers_is_refused_with_what_was_expected() -> None:
-    with pytest.raises(BadOption, match=r"toy\.features with features\(view\) and names\(seats\)"):
-        features_of(CoffeeGame())
+    with pytest.raises(BadOption, match=r"or research\.features with features\(view\) and names\(seats\)"):
+        numbers_of(Mute(), 3)

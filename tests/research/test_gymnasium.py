@@ -61,7 +61,7 @@ def test_a_wrong_seat_or_line_up_is_refused() -> None:
         env("startup-nation", seat=4)
     with pytest.raises(BadOption, match="3 other seats need 3 opponents"):
         env("startup-nation", opponents=["greedy"])
-    with pytest.raises(BadOption, match="the bots are random, greedy, ismcts"):
+    with pytest.raises(BadOption, match="the bots are random, plain, greedy, ismcts"):
         env("startup-nation", opponents="gredy")
     with pytest.raises(BadOption, match="one game or more"):
         vector("startup-nation", games=0)

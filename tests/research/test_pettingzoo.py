@@ -78,7 +78,7 @@ def test_rewards_are_the_returns_of_the_game(game: str, seats: int) -> None:
 
 
 def test_a_capped_game_is_truncated() -> None:
-    subject = raw_env("burn-rate", 2, round_cap=5)
+    subject = raw_env("burn-rate", 2, codes="absolute", round_cap=5)
     subject.reset(seed=2)
     while not subject.table.over:
         legal = subject.table.legal()
@@ -89,7 +89,7 @@ def test_a_capped_game_is_truncated() -> None:
 
 
 def test_an_illegal_choice_is_refused_by_the_raw_environment() -> None:
-    subject = raw_env("startup-nation", 4)
+    subject = raw_env("startup-nation", 4, codes="absolute")
     subject.reset(seed=1)
     before = subject.table.save()
     with pytest.raises(IllegalAction, match="it may:"):

@@ -16,6 +16,8 @@ import boardroom
 from boardroom.server import bots
 from boardroom.server.bot_process import limit_memory
 from boardroom.server.bots import BotFailed, Bots, Thinker, request_for
+from boardroom.server.pace import PACE, draw_delay
+from boardroom.server.turns import LATER, Ticket
 from boardroom.server.weighing import Question, question_for
 from server.kit.client import page, someone
 from server.kit.servers import QUICK, serving
@@ -112,7 +114,7 @@ def test_those_who_play_go_before_a_review() -> None:
         thinkers, order = Bots(replace(QUICK, bot_processes=1)), list[str]()
 
         async def weigh(name: str) -> None:
-            await thinkers.weigh(question(), later=True)
+            await thinkers.weigh(question(), Ticket(lane=LATER))
             order.append(name)
 
         async def think(name: str) -> None:
@@ -134,7 +136,7 @@ def test_who_goes_away_while_waiting_leaves_the_process_to_others() -> None:
     async def run() -> None:
         thinkers = Bots(replace(QUICK, bot_processes=1))
         try:
-            held = await thinkers._take(later=False)
+            held = await thinkers._take(Ticket())
             leaving = [asyncio.create_task(thinkers.think(request())) for _ in range(2)]
             await asyncio.sleep(0)
             leaving[0].cancel()  # one goes while it waits, one in the moment it is given the process
@@ -206,8 +208,8 @@ def test_a_table_of_bots_plays_to_its_end_and_the_minutes_replay(db: str) -> Non
 
 
 def test_the_delay_is_drawn_without_looking_at_the_table() -> None:
-    assert list(inspect.signature(bots.draw_delay).parameters) == ["settings"]
-    drawn = [bots.draw_delay(replace(QUICK, bot_delay=(0.5, 1.5))) for _ in range(2000)]
+    assert list(inspect.signature(draw_delay).parameters) == ["settings", "pace"]
+    drawn = [draw_delay(replace(QUICK, bot_delay=(0.5, 1.5)), PACE["thoughtful"]) for _ in range(2000)]
     assert 0.5 <= min(drawn) < 0.52 and 1.48 < max(drawn) <= 1.5
     assert abs(sum(drawn) / len(drawn) - 1.0) < 0.05
 

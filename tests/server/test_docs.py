@@ -19,15 +19,15 @@ MESSAGES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message["type"])
 def test_a_message_in_the_document_is_a_message(message: dict[str, object]) -> None:
-    from_client = {"hello", "choose", "undo", "say", "refresh", "ping"}
+    from_client = {"hello", "choose", "undo", "say", "refresh", "why", "ping", "pace", "skip", "look"}
     adapter = wire.client_message if message["type"] in from_client else wire.server_message
     adapter.validate_python(message)
 
 
 def test_every_client_message_and_answer_is_shown_or_named() -> None:
     shown = {message["type"] for message in MESSAGES}
-    assert {"hello", "choose", "undo", "say", "refresh", "ping", "update"} <= shown
-    for word in ("accepted", "duplicate", "stale", "refused", "error", "welcome", *TABLE_EVENTS):
+    assert {"hello", "choose", "undo", "say", "refresh", "why", "ping", "pace", "skip", "look", "update"} <= shown
+    for word in ("accepted", "because", "duplicate", "stale", "refused", "error", "welcome", *TABLE_EVENTS):
         assert f"`{word}`" in TEXT
 
 

@@ -58,6 +58,20 @@ def test_a_browser_gets_a_cookie_that_scripts_cannot_read(sqlite_db: str) -> Non
     lobby(sqlite_db, scene)
 
 
+def test_people_are_spoken_of_as_they_wish_from_the_next_seat_on(db: str) -> None:
+    async def scene(_server: Inside, ada: Someone, bob: Someone) -> None:
+        assert (await ada.ask("GET", "/api/me"))["address"] == ""
+        assert (await ada.ask("PATCH", "/api/me", {"name": "Ada", "address": "she"}))["address"] == "she"
+        assert (await ada.ask("PATCH", "/api/me", {"name": "Ada L."}))["address"] == "she"
+        await bob.ask("PATCH", "/api/me", {"name": "Bob", "address": "it"}, expect=422)
+        made = await ada.make("startup-nation", ["me", "open", "greedy", "random"], listed=True)
+        await bob.ask("POST", f"/api/tables/{made['table']['id']}/seats/1/sit")
+        table = await bob.ask("GET", f"/api/tables/{made['table']['id']}")
+        assert [seat["address"] for seat in table["seats"]] == ["she", "", "", ""]
+
+    lobby(db, scene)
+
+
 def test_a_private_table_is_joined_by_an_invitation_only(db: str) -> None:
     async def scene(_server: Inside, ada: Someone, bob: Someone) -> None:
         made = await ada.make("startup-nation", ["me", "open", "greedy", "random"], watch="invited")
@@ -111,15 +125,19 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(db: str) -> None:
 
 
 def test_who_leaves_a_game_is_replaced_and_another_may_sit_down(db: str) -> None:
-    async def scene(_server: Inside, ada: Someone, bob: Someone) -> None:
+    async def scene(server: Inside, ada: Someone, bob: Someone) -> None:
         made = await ada.make("startup-nation", ["me", "open", "random", "random"], listed=True)
         table = made["table"]["id"]
         await bob.ask("POST", f"/api/tables/{table}/seats/1/sit")
         info = await ada.ask("POST", f"/api/tables/{table}/seats/0/leave")
         assert info["seats"][0]["kind"] == "bot" and info["seats"][0]["vacated"] and not info["seats"][0]["yours"]
-        info = await bob.ask("POST", f"/api/tables/{table}/seats/0/sit")
-        assert info["you"] == [0, 1]
-        await bob.ask("POST", f"/api/tables/{table}/seats/2/sit", expect=409)  # a bot that was always there stays
+        async with someone(server.url, "Eve") as eve:
+            await eve.ask("POST", f"/api/tables/{table}/seats/2/sit", expect=409)  # a bot that was always there stays
+            info = await eve.ask("POST", f"/api/tables/{table}/seats/0/sit")
+            assert info["you"] == [] and info["seats"][0]["ask"]["yours"]
+            await bob.ask("POST", f"/api/tables/{table}/seats/0/vote", {"kind": "sit", "yes": True})
+            info = await eve.ask("GET", f"/api/tables/{table}")
+            assert info["you"] == [0] and info["seats"][0]["name"] == "Eve" and info["seats"][0]["ask"] is None
 
     lobby(db, scene)
 
@@ -289,5 +307,19 @@ def test_a_hint_is_given_where_the_table_allows_it(sqlite_db: str) -> None:
         await ada.ask("POST", f"/api/tables/{table}/seats/{(decider + 1) % 4}/hint", {}, expect=409)
         plain = await ada.make("startup-nation", ["me"] * 4)
         await ada.ask("POST", f"/api/tables/{plain['table']['id']}/seats/0/hint", {}, expect=403)
+
+    lobby(sqlite_db, scene)
+
+
+def test_a_sequel_is_refused_where_no_game_follows(sqlite_db: str) -> None:
+    async def scene(server: Inside, ada: Someone, bob: Someone) -> None:
+        made = await ada.make("coffee", ["me", "open"], listed=True)
+        table = made["table"]["id"]
+        await bob.ask("POST", f"/api/tables/{table}/seats/1/sit")
+        await ada.ask("POST", f"/api/tables/{table}/sequel", expect=409)
+        await asyncio.gather(finish(server, ada, table), finish(server, bob, table))
+        await ada.ask("POST", f"/api/tables/{table}/sequel", expect=409)
+        async with someone(server.url, "Eve") as eve:
+            await eve.ask("POST", f"/api/tables/{table}/sequel", expect=403)
 
     lobby(sqlite_db, scene)

@@ -18,6 +18,7 @@ from boardroom.server import bot_process
 from boardroom.server.bots import Bots, Request, request_for
 from boardroom.server.minds import Mind, Minds
 from boardroom.server.owner import TableOwner
+from boardroom.server.turns import Ticket
 from games.startup_nation.nation import start_up_nation
 from server.kit.arena import compared
 from server.kit.client import someone
@@ -155,7 +156,7 @@ def answered_here(server: Inside, only_once: bool = False) -> list[Request]:
     asked: list[Request] = []
     luck = boardroom.Luck(3, "others")
 
-    async def think(request: Request) -> int:
+    async def think(request: Request, ticket: Ticket | None = None) -> int:
         if len(request.legal) == 1 or request.seat != 0:
             return luck.pick(request.legal)
         code = answered(request)
@@ -281,7 +282,7 @@ def test_a_bot_that_is_replaced_while_it_thinks_does_not_choose_for_the_next_one
         async with serving(replace(QUICK, db=sqlite_db)) as server, alone(server, "startup-nation") as table:
             owner, decider, enough = await server.tables.owner(table.id), table.decider, asyncio.Event()
 
-            async def think(request: Request) -> int:
+            async def think(request: Request, ticket: Ticket | None = None) -> int:
                 await enough.wait()
                 return request.legal[0 if request.bot == "random" else -1]
 

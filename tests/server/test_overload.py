@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import httpx
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from websockets.exceptions import ConnectionClosed
 
+from boardroom.server.errors import is_away
 from boardroom.server.store import Store
 from server.kit.client import page, someone
 from server.kit.servers import QUICK, serving
@@ -18,6 +19,7 @@ from server.kit.tables import alone
 
 TRY_LATER = 1013
 PROBLEMS = [PoolTimeout("no connection is free"), OperationalError("SELECT", {}, OSError()), ConnectionRefusedError()]
+PROBLEMS += [DBAPIError("SELECT", {}, OSError()), OSError("Multiple exceptions"), TimeoutError()]
 each_problem = pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: type(problem).__name__)
 
 
@@ -62,3 +64,8 @@ def test_a_socket_is_told_to_try_later_and_finds_its_table_again(
                     assert (await mine.hear("welcome"))["position"]["number"] == accepted["number"]
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("problem", [IntegrityError("INSERT", {}, OSError()), FileNotFoundError(), ValueError()])
+def test_a_mistake_of_ours_is_not_taken_for_a_database_that_is_away(problem: Exception) -> None:
+    assert not is_away(problem)

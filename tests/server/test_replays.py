@@ -125,3 +125,26 @@ def test_a_table_whose_log_is_damaged_says_so_and_tells_no_secret(sqlite_db: str
             await ada.http.aclose()
 
     asyncio.run(damage())
+
+
+def test_a_game_played_on_gives_no_advice_while_the_first_one_runs(db: str) -> None:
+    async def scene() -> None:
+        async with serving(replace(QUICK, db=db)) as server, someone(server.url) as ada:
+            first = (await ada.make("startup-nation", ["me", "random", "random", "random"]))["table"]["id"]
+            again = (await ada.ask("POST", f"/api/tables/{first}/play-on", {"seat": 0, "step": 0}))["table"]["id"]
+            third = (await ada.ask("POST", f"/api/tables/{again}/play-on", {"seat": 0, "step": 0}))["table"]["id"]
+            for table in (again, third):
+                for deed in ("hint", "bot", "leave"):
+                    path = f"/api/tables/{table}/seats/0/{deed}"
+                    said = await ada.ask("POST", path, {} if deed == "bot" else None, expect=409)
+                    assert said["error"]["code"] == "original-runs", deed
+            await play(server, ada, third, 10_000)
+            said = await ada.ask("GET", f"/api/tables/{third}/review", expect=409)
+            assert said["error"]["code"] == "original-runs"
+            await play(server, ada, first, 10_000)
+            await play(server, ada, again, 10_000)
+            assert (await ada.ask("GET", f"/api/tables/{third}/review"))["table"] == third
+            later = (await ada.ask("POST", f"/api/tables/{first}/play-on", {"seat": 0, "step": 0}))["table"]["id"]
+            assert (await ada.ask("POST", f"/api/tables/{later}/seats/0/bot", {}))["seats"][0]["kind"] == "bot"
+
+    asyncio.run(scene())

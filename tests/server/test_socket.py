@@ -171,7 +171,10 @@ def test_who_comes_back_gets_the_tail_or_a_fresh_start(db: str) -> None:
             welcome = await lost.hear("welcome")
             assert welcome["fresh"] and welcome["events"][0]["number"] == 1
         await table.pages[0].say(type="refresh", last=number)
-        assert (await table.pages[0].hear("welcome"))["events"] == []
+        told = await table.pages[0].hear("update")
+        assert told["events"] == [] and told["position"]["number"] == number
+        await table.pages[0].say(type="refresh")
+        assert (await table.pages[0].hear("welcome"))["fresh"]
 
     play(db, "startup-nation", scene)
 

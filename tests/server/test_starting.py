@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 import boardroom as library
+from boardroom.server.schema import VERSION
 from boardroom.server.settings import Settings
 from boardroom.server.start import ports
 from boardroom.server.start.words import BadSettings, program, say
@@ -69,7 +70,7 @@ def test_it_speaks_the_language_of_the_system(home: Path) -> None:
         window.wait_for("pour l’arrêter.")
         assert window.stop() == 0
         first, last = window.lines
-    assert f"est prêt\N{NO-BREAK SPACE}: http://127.0.0.1:{port} – Ctrl-C" in first
+    assert f"est prêt\N{NARROW NO-BREAK SPACE}: http://127.0.0.1:{port} – Ctrl-C" in first
     assert last.startswith("Boardroom est arrêté. Toutes les tables sont conservées dans ")
 
 
@@ -186,7 +187,7 @@ MISTAKES = {
     "--log-level loud": "--log-level is debug, info, warning or error, not 'loud'",
     "--lang de": "the languages are en and fr, not 'de'",
     "--db {home}/letter.txt": "{home}/letter.txt is no SQLite database, and nothing in it was changed; choose another file: ",
-    "--db {home}/newer.sqlite3": "newer.sqlite3 was written by a newer Boardroom (schema 9999, this one knows 0002)",
+    "--db {home}/newer.sqlite3": f"newer.sqlite3 was written by a newer Boardroom (schema 9999, this one knows {VERSION})",
     "--db {home}": "{home} is a folder; --db is the path of a file, as in boardroom serve --db {home}/tables.sqlite3",
     "--db {home}/letter.txt/a.db": "the tables cannot be kept in {home}/letter.txt/a.db (Not a directory); choose another",
     "--db mysql://u:secret@h/x": "a database is a file or an address that begins with sqlite: or postgresql:, not mysql:",
@@ -212,7 +213,7 @@ def test_a_mistake_is_explained_in_french_too(home: Path) -> None:
     said = boardroom(home, "serve", "--workers", "2", LANG="fr_FR.UTF-8")
     assert said.returncode == 2
     assert said.stderr.startswith(
-        "boardroom: SQLite sert un seul processus, pas 2\N{NO-BREAK SPACE}: donnez une base PostgreSQL"
+        "boardroom: SQLite sert un seul processus, pas 2\N{NARROW NO-BREAK SPACE}: donnez une base PostgreSQL"
     )
 
 

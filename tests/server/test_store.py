@@ -237,6 +237,34 @@ def test_a_database_of_the_first_version_is_upgraded_with_its_rows(db: str) -> N
     asyncio.run(run())
 
 
+def test_running_tables_of_an_older_version_know_their_last_choice(db: str) -> None:
+    async def run() -> None:
+        engine = database.open_engine(Settings(db=db).checked())
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: migrations.run(sync, "0002"))
+            for name, status in (("a", "playing"), ("b", "playing"), ("c", "waiting")):
+                await connection.execute(text(OLD_TABLE), {"id": name, "status": status})
+            for number, kind, at in ((1, "seat", 5.0), (2, "choice", 7.5), (3, "seat", 9.0)):
+                await connection.execute(text(OLD_ENTRY), {"number": number, "kind": kind, "at": at})
+        await database.upgrade(engine)
+        async with engine.connect() as connection:
+            found = await connection.execute(text("SELECT id, since FROM tables ORDER BY id"))
+            assert [tuple(row) for row in found] == [("a", 7.5), ("b", None), ("c", None)]
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+OLD_TABLE = (
+    "INSERT INTO tables (id, game, revision, content, options, seats, seed, seed_chosen, seed_hash, settings, listed,"
+    " host, status, created, number, decider) VALUES (:id, 'coffee', 1, '', '{}', 2, '1', false, '', '{}', false, 'p',"
+    " :status, 1.0, 0, 0)"
+)
+OLD_ENTRY = (
+    "INSERT INTO entries (table_id, number, kind, seat, text, told, at) VALUES ('a', :number, :kind, 0, '', 0, :at)"
+)
+
+
 @pytest.mark.parametrize("made", [0, 2, 6])
 def test_an_upgrade_that_breaks_off_leaves_nothing_behind(db: str, made: int, monkeypatch: pytest.MonkeyPatch) -> None:
     create, names = Operations.create_table, []

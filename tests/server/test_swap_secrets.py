@@ -33,6 +33,7 @@ from kit import seen
 from server.kit.servers import QUICK, serving
 
 HOST = Person("host", "Ada")
+PACE = {"pace": "thoughtful", "skipping": False}
 LUCKS = (3, 4, 5)
 
 
@@ -73,8 +74,8 @@ def all_messages(course: Course, seat: int, kept: Any) -> dict[str, str]:
     table = messages.table_info(kept, HOST)
     there = {"seats": [True] * course.record.seats, "gallery": 1}
     said: dict[str, Any] = {
-        "welcome": messages.welcome(course, seat, None, None, table, there, []),
-        "tail": messages.welcome(course, seat, max(0, course.told - 3), None, table, there, []),
+        "welcome": messages.welcome(course, seat, None, None, table, there, [], PACE),
+        "tail": messages.welcome(course, seat, max(0, course.told - 3), None, table, there, [], PACE),
         "update": messages.update(course, seat, course.base - 1, None),
         "stale": {"type": "stale", "client": "c", "position": messages.position(course, seat, None)},
         "table": {"type": "table", "table": table},
@@ -259,6 +260,7 @@ async def probe(owner: TableOwner, seat: int) -> list[str]:
     owner.tell_table()
     for ear in (mine, gallery, *others):
         owner.attendance.listeners.discard(ear)
+    owner.tell_presence()  # as a socket does that goes: presence is told when it is another one
     for ear in others:  # a refusal reached nobody else: only welcome, presence and table
         assert [json.loads(text)["type"] for text in ear.said] == ["welcome", "presence", "table"]
     for text in mine.said + gallery.said:

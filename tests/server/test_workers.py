@@ -141,9 +141,10 @@ def test_who_sat_down_through_one_worker_is_known_to_the_other_at_once(postgres_
             await there.tables.owner(table)
             await there.tables.notices.stop()  # the other worker hears nothing any more
             for seat in range(1, 4):
-                await ada.ask("POST", f"/api/tables/{table}/seats/{seat}/sit")
-                async with page(there.ws, table, ada.token, seat=seat) as mine:
-                    assert (await mine.hear("welcome"))["seat"] == seat
+                async with someone(here.url, f"Guest {seat}") as guest:
+                    await guest.ask("POST", f"/api/tables/{table}/seats/{seat}/sit")
+                    async with page(there.ws, table, guest.token, seat=seat) as mine:
+                        assert (await mine.hear("welcome"))["seat"] == seat
 
     asyncio.run(run())
 
@@ -216,3 +217,36 @@ def test_a_second_server_on_one_sqlite_file_is_refused(sqlite_db: str, tmp_path:
             apart(replace(QUICK, db=sqlite_db), tmp_path / "second"),
         ):
             pass
+
+
+def test_a_wish_for_another_pace_is_heard_by_the_other_worker(postgres_db: str) -> None:
+    async def run() -> None:
+        async with two_workers(postgres_db) as (here, there), someone(here.url) as ada, someone(there.url) as ben:
+            made = await ada.make("startup-nation", ["me", "open", "random", "random"])
+            table = made["table"]["id"]
+            await ben.sit(table, 1, made["invitation"]["code"])
+            async with page(here.ws, table, ada.token) as hers, page(there.ws, table, ben.token) as his:
+                await hers.hear("welcome")
+                await his.hear("welcome")
+                await hers.say(type="pace", pace="at-once")
+                await his.say(type="pace", pace="brisk")
+                assert (await hers.hear("pace"))["pace"] == (await his.hear("pace"))["pace"] == "brisk"
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_opens_a_table_later_hears_who_wished_what(postgres_db: str) -> None:
+    async def run() -> None:
+        async with two_workers(postgres_db) as (here, there), someone(here.url) as ada:
+            made = await ada.make("startup-nation", ["me", "random", "random", "random"])
+            table = made["table"]["id"]
+            async with page(here.ws, table, ada.token) as hers:
+                await hers.hear("welcome")
+                await hers.say(type="pace", pace="brisk")
+                await hers.hear("pace")
+                owner = await there.tables.owner(table)
+                async with asyncio.timeout(10):
+                    while owner.tempo.pace.word != "brisk":
+                        await asyncio.sleep(0.02)
+
+    asyncio.run(run())

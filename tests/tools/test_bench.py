@@ -18,7 +18,7 @@ def tools(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The folder of tools as a place to import from."""
     monkeypatch.syspath_prepend(str(TOOLS))
     yield
-    for name in ("bench", "bench_works", "bench_peers", "bench_instructions"):
+    for name in ("bench", "bench_works", "bench_peers", "bench_instructions", "bench_research"):
         sys.modules.pop(name, None)
 
 
@@ -40,6 +40,15 @@ def test_the_positions_to_search_have_a_decision(name: str) -> None:
     assert all(len(state.legal()) > 1 for state in positions)
     again = bench_works.mid_games(game, game.max_seats)
     assert [state.save() for state in positions] == [state.save() for state in again]
+
+
+@pytest.mark.usefixtures("tools")
+@pytest.mark.parametrize("name", boardroom.games())
+def test_the_batch_is_measured_for_every_game(name: str) -> None:
+    import bench_research
+
+    assert bench_research.FLOORS[name] > 0
+    assert bench_research.rate(name, seconds=0.001, games=2) > 0
 
 
 @pytest.mark.usefixtures("tools")

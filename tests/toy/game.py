@@ -17,7 +17,7 @@ from boardroom.core.luck import Luck
 from boardroom.core.option import Option
 from boardroom.core.pile import Pile
 from boardroom.core.refusal import Refusal
-from boardroom.core.shapes import Common, Faced, SeatRow, Zone
+from boardroom.core.shapes import Common, Faced, Param, SeatRow, Zone
 from boardroom.core.state import Advice, State
 
 STIR, PEEK, DRAW, END = range(4)
@@ -125,6 +125,11 @@ class Coffee(State):
         if code == STIR:
             return Refusal("stirred-enough", "TOY-1")
         return Refusal("peeked-already", "TOY-2") if self.pile.cards else Refusal("pile-empty", "TOY-3")
+
+    def details(self, code: int, reason: str) -> dict[str, Param]:
+        if self.fault == "law 4, reasons" and reason == "peeked-already":
+            return {"times": self.hands[self.seat - 1]}  # what somebody else holds
+        return {"times": 2} if reason == "stirred-enough" else {}
 
     def copy(self) -> Coffee:
         twin = Coffee()

@@ -45,7 +45,7 @@ OPEN_CARDS: Final[dict[str, Any]] = {
 }
 
 SCENES: Final = [
-    scene("the draft", options={"first_player": "seat:0"}, told=[[0, 0], [0, -1]]),
+    scene("the draft", options={"first_player": "seat:0"}, told=[[0, 0], [0, 1], [0, -1]]),
     scene("a dead end", seats=4, table=STUCK, steps=["bury hr"], told=[[0, 0], [1, 0]]),
     scene("busy companies", table=BUSY, told=[[0, 0]]),
     scene("open cards", table=OPEN_CARDS, steps=["play fire:0123:a omar_haddad"], told=[[0, 0], [1, 0]]),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 from record_table import Bots, Scene
+
+import boardroom
 
 TERMINAL: Final = "2,5"  # of room C on the first plan
 HERE: Final = {"0": "2,7", "module": "8,11"}
@@ -63,6 +65,10 @@ DICE: Final = [
 ]  # fmt: skip
 
 STEP_BY_STEP: Final = [
+    scene(
+        "a module that rolls", "move", "roll 4/0/0", "step module w", at={"0": "5,7", "module": "9,11"},
+        told=[[2, 0], [3, 0]],
+    ),
     scene(
         "a walk", "move", "roll 4/0/0", "step 0 w", "step 0 w", at={"0": "5,7", "module": "9,11"},
         units={"u06": {"at": "0,7"}}, told=[[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]],
@@ -134,7 +140,7 @@ ABOUT: Final = [
     scene("a cache", "move", "roll 2/0/0", "step 0 e", "cache 0", at={"0": "4,0", "module": "9,11"}),
     scene(
         "a repair", "repair 1", "amount 3", seats=2, at={"0": "2,7", "1": "3,7", "module": "8,11"}, power={"0": 5},
-        down=[1], universal=["repair"],
+        down=[1], universal=["repair"], told=[[1, 0], [2, 0]],
     ),
     scene("a ledger", "mission copy", "roll 4/0/0", at={"0": "1,0", "module": "8,11"}, power={"0": 8}, told=[[1, 0], [2, 0]]),
     scene(
@@ -163,15 +169,38 @@ THE_CORPORATION: Final = [
 
 FLOORS: Final = [
     scene(
-        "the next floor", "end routing", seats=2, options={"mission": "m2"}, at={"0": "6,1", "1": "7,1", "module": "7,9"},
+        "the next floor", "end routing", seats=2, options={"mission": "m3"}, at={"0": "6,1", "1": "7,1", "module": "7,9"},
         goals=[2], step="end",
     ),
-    scene("the last floor", options={"mission": "m3"}, floor=3),
+    scene("the last floor", options={"mission": "m12"}, floor=3),
     scene("a mission that is won", "end routing", at=ON_THE_STAIRS, goals=[3], step="end"),
 ]  # fmt: skip
 
+START: Final[Mapping[str, Any]] = boardroom.load("burncycle").start(1).view(-1)
+LAST_THRESHOLD: Final[int] = START["thresholds"][2]
+
+THE_BOX: Final = [
+    with_ability("a3", 3, "network"),
+    scene(
+        "a struck entry", "keypad n", "entries", "strike K-CHIP-P", at=AT_THE_DOOR, keypads={"2,2 s": "q04"},
+        chips=["U", "S", "S", "S"], reserves={"0": "T"}, told=[[2, 0], [3, 0]],
+    ),
+    scene(
+        "a repair of the module", "repair module", at={"0": "2,7", "module": "3,7"}, universal=["repair"],
+        power={"module": 3},
+    ),
+    scene(
+        "a drained reserve", "move", "roll 10/0/0", "step 0 e", "chip P", at=HERE, power={"0": 20}, reserves={"0": "PT"},
+        units={"u11": {"at": "4,7"}}, told=[[3, 0], [4, 0]],
+    ),
+    at_terminal("t10", "option 2", "square 0,1"),
+    scene("wider ranges", "restart", ceo="c3", threat=LAST_THRESHOLD - 1, step="restart"),
+    scene("an IP comes back", "restart", "access 3", options={"banned_ip": "free"}, ips=["banned"], step="restart",
+          told=[[1, 0], [2, 0]]),
+]  # fmt: skip
+
 SCENES: Final = [
-    fresh("the start", seats=2, options={"mission": "m3"}, told=[[0, 0], [0, -1]]),
+    fresh("the start", seats=2, options={"mission": "m12"}, told=[[0, 0], [0, -1]]),
     *DICE,
     *STEP_BY_STEP,
     *ON_THE_DOCK,
@@ -179,12 +208,13 @@ SCENES: Final = [
     *ABOUT,
     *THE_CORPORATION,
     *FLOORS,
+    *THE_BOX,
 ]
 
 BOTS: Final = [
-    Bots(fresh("", options={"mission": "m2", "difficulty": "severe"}), seeds=4),
-    Bots(fresh("", seats=2, options={"mission": "m2", **PLAYERS}), seeds=4),
-    Bots(fresh("", seats=3, options={"mission": "m3"}), seeds=1),
+    Bots(fresh("", options={"mission": "m3", "difficulty": "severe"}), seeds=4),
+    Bots(fresh("", seats=2, options={"mission": "m3", **PLAYERS}), seeds=4),
+    Bots(fresh("", seats=2, options={"mission": "m12"}), seeds=1),
     Bots(scene("", items={"0": MODS}, power={"0": 9}, step="route"), seeds=3, most=12),
     Bots(scene("", at=AT_THE_DOOR, keypads={"2,2 s": "q12"}, keys={"0": 1}, power={"0": 9}), seeds=3, most=12),
     Bots(scene("", at=AT_THE_WALL, power={"0": 20}), seeds=3, most=12),

@@ -23,12 +23,16 @@ theme-to-dark = Switch to the dark theme
 
 game-startup-nation = Start-Up Nation
     .about = Bluff, deduce and change sides: everybody hides one card, and the best pair of allies takes the round.
+    .length = About 20 to 30 minutes
 game-burn-rate = Burn Rate
     .about = Hire geniuses and idiots, fund bad ideas, and be the last dot-com with money in the bank.
+    .length = About 30 to 45 minutes
 game-power-struggle = Power Struggle
     .about = Intrigue, bribes and reorganisations on the way to the top of a very large company.
+    .length = About 90 to 120 minutes
 game-burncycle = burncycle
     .about = A team of robots breaks into corporate headquarters, together against the network.
+    .length = About 45 minutes for each player
 game-coffee = Coffee Round
     .about = A toy.
 
@@ -51,7 +55,6 @@ my-tables = Your tables
 open-tables = Open tables
 open-none = Nobody is waiting right now. Make a table and send the link.
 finished-tables = Finished games
-join-title = Join a table
 join-label = Link or code of an invitation
 join = Join
 joining = One moment…
@@ -63,6 +66,13 @@ row-waiting = { $count ->
 row-over = Won by { $names }
 row-archived = Played with older rules; archived
 row-turn = { $name } decides
+find-table = Search by title or name
+find-game = Game
+find-any-game = All games
+find-free = with a free seat
+page-before = Back
+page-of = Page { $page } of { $pages }
+page-after = Next
 your-turn = Your turn
 go-on = Go on
 watch = Watch
@@ -75,7 +85,7 @@ who-sits = Who sits at the table?
 how-many = Number of seats
 sitter-me = You
 sitter-device = Somebody else on this device
-sitter-friend = A friend (with an invitation)
+sitter-friend = Somebody else (with an invitation)
 sitter-people = People
 colleagues = Colleagues
 colleague-named = { $name } (level { $level })
@@ -90,8 +100,8 @@ colleague-controller = Has worked out what your coffee costs the company.
     .plays = Searches a few hundred times through worlds that fit what it has seen.
 colleague-chair = Knew how this would end before you sat down.
     .plays = Searches through such worlds for as long as it is given time.
-figure-below = Takes { $share } % of the wins against { $below } ({ $low } to { $high } %, { $games } games).
-figure-random = Takes { $share } % of the wins against random choices ({ $low } to { $high } %, { $games } games).
+figure-below = Wins { $share } % of the games against { $below } ({ $low } to { $high } %, { $games } games).
+figure-random = Wins { $share } % of the games against random choices ({ $low } to { $high } %, { $games } games).
 figure-wins = Wins { $share } % of its games ({ $low } to { $high } %, { $games } games).
 opponents = Your colleagues
 opponents-all = All colleagues at this table
@@ -108,11 +118,12 @@ watch-anyone = Anybody with the link
 watch-invited = Only the invited
 watch-nobody = Nobody
 table-deadline = Time for one choice; then a colleague plays for you until you come back
-deadline-none = No limit
-deadline-60 = One minute
-deadline-300 = Five minutes
-deadline-3600 = One hour
-deadline-86400 = One day
+deadline-none = No limit: the others decide when somebody is away
+deadline-60 = Quick: a minute per choice
+deadline-300 = Live: five minutes per choice
+deadline-3600 = Now and then: an hour per choice
+deadline-86400 = By letter: a day per choice
+deadline-604800 = By slow letter: a week per choice
 rules-options = Options of the rules
 option-own-list = a list of your own
 list-count = { $count } of { $size } chosen
@@ -123,12 +134,12 @@ made-text = The table is ready. It starts when the last seat is taken.
 to-table = To the table
 invite = Invite somebody
 invite-link = Link to the table
-invite-code = or this code:
 qr-code = QR code of the link
 waiting-title = Waiting for people
 waiting-text = The game starts when the last seat is taken.
 seat-open = Free seat
 seat-reserved = Kept for { $name }
+hot-seat = Several seats are played on one device: whoever holds it could see more than one hand.
 seat-bot = Put a colleague here
 seat-bot-title = Who shall sit here?
 leave = Leave
@@ -216,6 +227,22 @@ hand-over-ready = I am { $name }
 hand-to-bot = Let a colleague play for me
 hand-to-bot-sure = A colleague plays for you until you take the seat back.
 take-back = Play myself again
+concede = Concede
+concede-sure = A colleague plays your seat to the end, and the game counts as lost for you. You cannot take it back.
+conceded = conceded
+conceded-lost = Conceded: counts as lost
+game-given-up = Everybody has given up: the game is over.
+ask-sit = { $name } would like to take over from { $seat } ({ $yes } of { $needed } votes).
+ask-bot = { $name } asks: shall a colleague play for { $seat }, who is away? ({ $yes } of { $needed } votes)
+ask-yes = Yes
+ask-no = No
+ask-withdraw = Withdraw
+seat-away = { $seat } is away.
+seat-away-bot = Let a colleague play meanwhile
+seat-left = The seat of { $seat } was left.
+ask-for-seat = Ask for this seat
+send-away = Send away
+mute-person = Mute { $name }
 rule-number = Rule { $rule }
 rules-of-phase = Rules for this moment
 rules-of-choices = Rules of your choices
@@ -244,7 +271,7 @@ end-length = { $minutes ->
     }, { $events } events
 rematch = Play again
 replay = Replay
-minutes = Minutes
+minutes = Game file
 receipt = Fairness receipt
 receipt-kept = The promise was kept: the seed told now is the one promised before the first card.
 receipt-broken = The seed does not fit the promise.
@@ -326,15 +353,24 @@ set-confirm = Ask before a choice is sent
 confirm-auto = On touch screens
 confirm-always = Always
 confirm-never = Never
-set-sound = A sound when it is your turn
-sound-on = On
-sound-off = Off
+set-sound = Sounds
 set-keys = Keys
-keys-reset = As at the start
+keys-reset = Reset
 set-licences = Licences of the fonts and packages in these pages
+how = How to play
+how-title = { $game } in five minutes
+how-goal = What you are after
+how-turn = How it goes
+how-miss = Three things that beginners miss
+how-end = How it ends
+how-play = Play
+how-rules = All the rules
+how-print = Print
+how-none = There is no such page for this game yet.
+help-title = Help
 keys-title = Keys
 key-digits = Pick a choice from the list
-key-arrows = Move inside a zone
+key-arrows = Move inside a zone; with Shift also to what cannot be used now, where Enter says why
 key-tab = Next zone
 key-enter = Press, or confirm a choice
 key-escape = One click back; close; back to now
@@ -345,3 +381,150 @@ key-rules = Rules for this moment
 key-chat = Talk
 key-hint = Hint
 key-zen = Nothing but the game: no chat, no spectators
+
+## Pace, and answers without a press
+
+set-pace = How fast colleagues answer (the slowest wish at the table counts)
+pace = Pace
+pace-thoughtful = Thoughtful
+pace-brisk = Brisk
+pace-at-once = At once
+pace-in-force = At this table: { $pace }. Somebody wants to go more slowly.
+skip-to-my-turn = Skip to my turn
+skipping = On to your turn…
+set-itself = A question with only one answer
+itself-on = Answers itself
+itself-off = Waits for me
+by-itself = by itself
+by-order = as ordered
+by-ahead = chosen in advance
+always-here = Always do this here
+always-what = Always do this here: { $what }
+chips = What is answered for you
+chip-order = Always: { $what }
+chip-ahead = In advance: { $what }
+chip-cancel = { $what } – cancel
+ahead = Choose in advance
+ahead-dropped = What you chose in advance is no longer possible: choose again.
+
+## A calm table
+
+status-whole = Show the whole line
+
+## The end as a scene
+
+end-team-won = The team wins!
+end-kicker-won = Well played!
+end-kicker-lost = Not this time.
+end-won = won
+end-close = Close, and look at the board
+end-open = Show the end
+end-numbers = The game in numbers
+end-fair = Was this game fair?
+end-hand = Cards in hand
+end-turning = The turning point
+end-turning-waits = Looking for the decision that mattered most. This takes a few moments and holds nothing up.
+end-turning-all = See every decision
+end-turning-none = This game could not be looked through.
+end-turning-moment = { $name } chose: { $chosen }. Better was: { $best }. That gave away about { $cost } % of a win.
+end-score-burn-rate = { $debt ->
+        [0] ${ $count } in the bank
+       *[other] ${ $debt } in debt
+    }
+end-startup-nation-target = { $winners_count ->
+        [one] { $winners } has reached { $score } points and stands alone in front, { $lead } ahead.
+       *[other] { $winners } have reached { $score } points.
+    }
+end-startup-nation-cap = After the last round { $winners_count ->
+        [one] { $winners } has
+       *[other] { $winners } have
+    } the most points: { $score }.
+end-startup-nation-round = { $winners_count ->
+        [one] { $winners } took round { $round }, which decided it, for { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[other] { $winners } took round { $round } together, which decided it.
+    }
+end-startup-nation-out = Out of the last round
+end-burn-rate-last_solvent = { $winners } is the last company with money in the bank: ${ $score }.
+end-burn-rate-last = { $seat } was the last to go under, ${ $debt } in debt.
+end-burn-rate-cap = When the last round was over, { $winners } had the most money: ${ $score }.
+end-burn-rate-closed = Closed
+end-burn-rate-staff = Still employed
+end-power-struggle-target = { $winners_count ->
+        [one] { $winners } stands at the top with { $score } victory points.
+       *[other] { $winners } share the top with { $score } victory points each.
+    }
+end-power-struggle-money = Somebody else has as many, but { $winners } has more money.
+end-power-struggle-cap = The last meeting has taken place: { $winners_count ->
+        [one] { $winners } has
+       *[other] { $winners } have
+    } the most victory points, { $score }.
+end-power-struggle-ways = They came from { $ways }.
+end-power-struggle-enemy = Archenemy: { $name }, in { $trio }
+end-power-struggle-own = Archenemy: everybody, in { $trio }
+end-power-struggle-purse = Purse: { $sum }
+end-burncycle-won = In round { $round } the mission is done, with the threat at { $threat } of { $limit }.
+end-burncycle-threat = In round { $round } the threat reached { $threat }; { $limit } was the limit.
+end-burncycle-module = In round { $round } the command module went offline, and the team with it.
+end-burncycle-agents = In round { $round } the last agent went offline.
+end-burncycle-cap = The night is over, and the mission is not done.
+end-burncycle-goals = Objectives of the floor: { $now } of { $needed }.
+end-burncycle-next = Next mission: { $mission }
+end-taken-along = What you take along
+end-nothing-along = Nothing this time: you barely made it out.
+
+## An invitation
+
+invitation-title = An invitation
+invited-by = { $name } invites you to
+invited-to = You are invited to
+invited-full = Every seat is taken.
+invited-deadline = { $minutes ->
+        [one] One minute for each choice
+       *[other] { $minutes } minutes for each choice
+    }
+who-sits-there = Who sits at the table
+invite-aloud = Or read this code out:
+invite-until = It works for a day, or until the game starts.
+have-code = Have a code?
+try-again = Try again
+
+## Tables and players in the lobby
+
+row-with = with { $names }
+row-people = { $names }
+since-now = just now
+since-minutes = for { $count } min
+since-hours = for { $count } h
+since-days = { $count ->
+        [one] for one day
+       *[other] for { $count } days
+    }
+players-of = Number of players: { $game }
+players-count = { $count ->
+        [one] Alone
+       *[other] { $count } players
+    }
+players-fewer = One player fewer
+players-more = One player more
+
+## Sounds
+
+sound-what = Soft sounds for your turn, cards, money, dice, questions, alarms, newcomers and the end.
+sound-volume = Volume
+sound-mute = No sound
+sound-unmute = Sound on
+
+## Why a thing cannot be used
+
+why-first = First pick: { $things }.
+why-asked = Asked now: { $what }
+
+## How you are spoken of
+
+set-address = How to speak of you (from the next table on)
+address-they = they
+address-she = she
+address-he = he

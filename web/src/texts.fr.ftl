@@ -14,7 +14,7 @@ you = vous
 seat = Place
 seats = Places
 score = Points
-guest = Invité
+guest = Anonyme
 games = Jeux
 theme-to-light = Passer au thème clair
 theme-to-dark = Passer au thème sombre
@@ -23,19 +23,23 @@ theme-to-dark = Passer au thème sombre
 
 game-startup-nation = Start-Up Nation
     .about = Bluffez, déduisez, changez de camp : chacun cache une carte, et la meilleure paire d’alliés remporte la manche.
+    .length = Environ 20 à 30 minutes
 game-burn-rate = Burn Rate
     .about = Recrutez génies et incapables, financez de mauvaises idées, et soyez la dernière start-up à avoir de l’argent en banque.
+    .length = Environ 30 à 45 minutes
 game-power-struggle = Power Struggle
     .about = Intrigues, pots-de-vin et réorganisations sur le chemin du sommet d’une très grande entreprise.
+    .length = Environ 90 à 120 minutes
 game-burncycle = burncycle
     .about = Une équipe de robots s’introduit dans le siège d’une multinationale, ensemble contre le réseau.
+    .length = Environ 45 minutes par personne
 game-coffee = Pause café
     .about = Un jouet.
 
 ## Le salon
 
 lobby-title = Prenez place.
-lobby-text = Quatre jeux de société sur la vie de bureau, seul contre des bots ou entre amis.
+lobby-text = Quatre jeux de société sur la vie de bureau, en solo contre des bots ou entre amis.
 your-name = Votre nom
 play-bots = Jouer contre des bots
 new-table = Nouvelle table
@@ -51,7 +55,6 @@ my-tables = Vos tables
 open-tables = Tables ouvertes
 open-none = Personne n’attend en ce moment. Créez une table et envoyez le lien.
 finished-tables = Parties terminées
-join-title = Rejoindre une table
 join-label = Lien ou code d’une invitation
 join = Rejoindre
 joining = Un instant…
@@ -62,7 +65,14 @@ row-waiting = { $count ->
     }
 row-over = Remportée par { $names }
 row-archived = Jouée avec d’anciennes règles ; archivée
-row-turn = Au tour de { $name }
+row-turn = Au tour { DE($name) }
+find-table = Chercher par titre ou par nom
+find-game = Jeu
+find-any-game = Tous les jeux
+find-free = avec une place libre
+page-before = Retour
+page-of = Page { $page } sur { $pages }
+page-after = Suite
 your-turn = À vous de jouer
 go-on = Continuer
 watch = Regarder
@@ -75,23 +85,23 @@ who-sits = Qui est à la table ?
 how-many = Nombre de places
 sitter-me = Vous
 sitter-device = Une autre personne sur cet appareil
-sitter-friend = Un ami (sur invitation)
+sitter-friend = Quelqu’un d’autre (sur invitation)
 sitter-people = Personnes
 colleagues = Collègues
 colleague-named = { $name } (niveau { $level })
 colleague-level = niveau { $level }
 colleague-intern = A le droit d’appuyer sur tous les boutons, et en profite.
-    .plays = Prend n’importe quel choix permis, tous aussi probables.
+    .plays = Joue au hasard : tous les choix permis ont la même chance.
 colleague-multitasker = Dans trois réunions à la fois, et dans aucune.
-    .plays = Regarde un choix devant, mais répond une fois sur deux à un message et prend ce qui vient.
-colleague-manager = Embellit ce trimestre. Le suivant sera l’affaire d’un autre.
-    .plays = Regarde un choix devant dans quelques mondes imaginés et prend ce qui paraît le mieux sur le moment.
+    .plays = Regarde un coup à l’avance mais, une fois sur deux, répond à un message et prend ce qui vient.
+colleague-manager = Embellit ce trimestre. Le suivant, on verra qui s’en occupe.
+    .plays = Regarde un coup à l’avance dans quelques mondes imaginés et prend ce qui paraît le mieux sur le moment.
 colleague-controller = A chiffré ce que votre café coûte à l’entreprise.
     .plays = Explore quelques centaines de fois des mondes conformes à ce qui a été vu.
-colleague-chair = Savait comment cela finirait avant que vous soyez assis.
+colleague-chair = Savait comment cela finirait avant que vous preniez place.
     .plays = Explore de tels mondes aussi longtemps qu’on lui en laisse le temps.
-figure-below = Remporte { $share } % des victoires contre { $below } (de { $low } à { $high } %, { $games } parties).
-figure-random = Remporte { $share } % des victoires contre le hasard (de { $low } à { $high } %, { $games } parties).
+figure-below = Face { A($below) }, remporte { $share } % des parties (de { $low } à { $high } %, { $games } parties).
+figure-random = Face au hasard, remporte { $share } % des parties (de { $low } à { $high } %, { $games } parties).
 figure-wins = Gagne { $share } % de ses parties (de { $low } à { $high } %, { $games } parties).
 opponents = Vos collègues
 opponents-all = Tous les collègues de cette table
@@ -105,14 +115,15 @@ table-chat = Discussion à la table
 table-listed = Tout le monde peut trouver cette table dans le salon
 table-watch = Qui peut regarder ? Les spectateurs voient ce qui est public.
 watch-anyone = Toute personne qui a le lien
-watch-invited = Seulement les invités
+watch-invited = Sur invitation seulement
 watch-nobody = Personne
 table-deadline = Temps pour un choix ; ensuite un collègue joue pour vous jusqu’à votre retour
-deadline-none = Sans limite
-deadline-60 = Une minute
-deadline-300 = Cinq minutes
-deadline-3600 = Une heure
-deadline-86400 = Un jour
+deadline-none = Sans limite : les autres décident en cas d’absence
+deadline-60 = Rapide : une minute par choix
+deadline-300 = En direct : cinq minutes par choix
+deadline-3600 = De temps en temps : une heure par choix
+deadline-86400 = Par correspondance : un jour par choix
+deadline-604800 = Par correspondance lente : une semaine par choix
 option-own-list = votre propre liste
 list-count = { $count } sur { $size }
 list-any = { $count } choix
@@ -123,12 +134,12 @@ made-text = La table est prête. La partie commence quand la dernière place est
 to-table = Vers la table
 invite = Inviter quelqu’un
 invite-link = Lien vers la table
-invite-code = ou ce code :
 qr-code = Code QR du lien
 waiting-title = En attente de joueurs
 waiting-text = La partie commence quand la dernière place est prise.
 seat-open = Place libre
 seat-reserved = Réservée à { $name }
+hot-seat = Plusieurs places se jouent sur un même appareil : qui le tient pourrait voir plus d’une main.
 seat-bot = Placer un collègue ici
 seat-bot-title = Qui s’assied ici ?
 leave = Quitter
@@ -143,7 +154,7 @@ fold = Replier les choix
 unfold = Montrer les choix
 hint = Conseil
 hint-coming = Réflexion…
-hint-stand = D’après ce que vous pouvez savoir : { $stand } (environ { $chance } % de gagner).
+hint-stand = D’après ce que vous pouvez savoir : { $stand } (environ { $chance } % de chances de gagner).
 hint-only = Il n’y a rien à choisir : seul ceci est possible.
 hint-best = le meilleur
 worse-not = à peu près aussi bon
@@ -168,8 +179,8 @@ seconds-left = { $count ->
        *[other] Encore { $count } secondes
     }
 bot-plays = Un collègue joue pour vous
-away = absent
-out = éliminé
+away = pas là
+out = hors jeu
 their-turn = doit choisir
 points = { $count ->
         [one] { $count } point
@@ -201,7 +212,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-listen = Ici parlent ceux qui sont à la table ; vous pouvez écouter.
 chat-off = Cette table joue sans discussion.
 chat-say = Dire quelque chose
-chat-out = Vous êtes hors de la manche : seuls ceux qui le sont aussi vous entendent.
+chat-out = Vous êtes hors de la manche : seules les personnes qui le sont aussi vous entendent.
 chat-news = Nouveaux messages
 line-reconnecting = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
 line-offline = Vous êtes hors ligne. La partie vous attend.
@@ -210,12 +221,28 @@ line-closed = Cette table ne peut pas être ouverte.
 stale = La table avait déjà avancé. Regardez de nouveau et choisissez.
 refused = Ce n’est pas possible maintenant.
 refused-because = Ce n’est pas possible : { $why }.
-hand-over-title = Au tour de { $name }
-hand-over-text = Donnez l’appareil à { $name }. Personne d’autre ne devrait regarder.
-hand-over-ready = Je suis { $name }
+hand-over-title = Au tour { DE($name) }
+hand-over-text = Donnez l’appareil { A($name) }. Personne d’autre ne devrait regarder.
+hand-over-ready = C’est moi, { $name }
 hand-to-bot = Laisser jouer un collègue
 hand-to-bot-sure = Un collègue joue pour vous jusqu’à ce que vous repreniez votre place.
 take-back = Reprendre ma place
+concede = Abandonner
+concede-sure = Un collègue joue votre place jusqu’au bout, et la partie compte comme perdue pour vous. C’est sans retour.
+conceded = abandon
+conceded-lost = Abandon : compte comme une défaite
+game-given-up = Tout le monde a abandonné : la partie est terminée.
+ask-sit = { $name } souhaite reprendre la place { DE($seat) } ({ $yes } voix sur { $needed }).
+ask-bot = { $name } demande : un collègue doit-il jouer pour { $seat } pendant son absence ? ({ $yes } voix sur { $needed })
+ask-yes = Oui
+ask-no = Non
+ask-withdraw = Retirer la demande
+seat-away = { $seat } n’est pas là.
+seat-away-bot = Laisser jouer un collègue en attendant
+seat-left = La place { DE($seat) } est libre.
+ask-for-seat = Demander cette place
+send-away = Renvoyer
+mute-person = Couper la parole à { $name }
 rule-number = Règle { $rule }
 rules-of-phase = Règles du moment
 rules-of-choices = Règles de vos choix
@@ -244,9 +271,9 @@ end-length = { $minutes ->
     }, { $events } événements
 rematch = Rejouer
 replay = Revoir
-minutes = Procès-verbal
+minutes = Fichier de la partie
 receipt = Reçu d’équité
-receipt-kept = La promesse est tenue : la graine révélée est celle promise avant la première carte.
+receipt-kept = La promesse est tenue : la graine révélée est bien celle promise avant la première carte.
 receipt-broken = La graine ne correspond pas à la promesse.
 receipt-chosen = L’hôte a choisi cette graine et pouvait connaître les cartes.
 receipt-hash = Promis au début (SHA-256)
@@ -295,13 +322,13 @@ review-mattered = { $count ->
         [one] La décision qui a compté
        *[other] Les { $count } décisions qui ont compté
     }
-review-nothing = Personne n’a rien lâché qui mérite un mot.
+review-nothing = Personne n’a fait d’erreur qui mérite un mot.
 review-moment = Choisi : { $chosen }. Mieux : { $best }.
 review-cost = Perdu : environ { $cost } % d’une victoire
 review-losses = Perdu en moyenne
 review-mean = { $count ->
         [one] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire, pour une décision
-       *[other] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire à chacune de { $count } décisions
+       *[other] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une victoire pour chacune des { $count } décisions
     }
 review-team = Équipe
 review-table = Les { $count } décisions en tableau
@@ -326,15 +353,24 @@ set-confirm = Demander avant d’envoyer un choix
 confirm-auto = Sur écran tactile
 confirm-always = Toujours
 confirm-never = Jamais
-set-sound = Un son quand c’est votre tour
-sound-on = Oui
-sound-off = Non
+set-sound = Sons
 set-keys = Touches
-keys-reset = Comme au début
+keys-reset = Réinitialiser
 set-licences = Licences des polices et des bibliothèques de ces pages
+how = Comment jouer
+how-title = { $game } en cinq minutes
+how-goal = Le but
+how-turn = Le déroulement
+how-miss = Trois choses qui échappent aux débutants
+how-end = La fin
+how-play = Jouer
+how-rules = Toutes les règles
+how-print = Imprimer
+how-none = Il n’y a pas encore de page de ce genre pour ce jeu.
+help-title = Aide
 keys-title = Touches
 key-digits = Prendre un choix de la liste
-key-arrows = Se déplacer dans une zone
+key-arrows = Se déplacer dans une zone ; avec Maj, aussi vers ce qui ne sert pas maintenant : Entrée dit pourquoi
 key-tab = Zone suivante
 key-enter = Appuyer, ou confirmer un choix
 key-escape = Un clic en arrière ; fermer ; revenir au présent
@@ -345,3 +381,153 @@ key-rules = Règles du moment
 key-chat = Discussion
 key-hint = Conseil
 key-zen = Rien que le jeu : ni discussion, ni spectateurs
+
+## Rythme, et réponses sans appuyer
+
+set-pace = À quelle vitesse les collègues répondent (le souhait le plus lent à la table l’emporte)
+pace = Rythme
+pace-thoughtful = Posé
+pace-brisk = Vif
+pace-at-once = Immédiat
+pace-in-force = À cette table : { $pace }. Quelqu’un veut aller plus lentement.
+skip-to-my-turn = Aller à mon tour
+skipping = Vers votre tour…
+set-itself = Une question à réponse unique
+itself-on = Se règle toute seule
+itself-off = M’attend
+by-itself = tout seul
+by-order = selon consigne
+by-ahead = choisi d’avance
+always-here = Toujours faire cela ici
+always-what = Toujours faire cela ici : { $what }
+chips = Ce qui répond pour vous
+chip-order = Toujours : { $what }
+chip-ahead = D’avance : { $what }
+chip-cancel = { $what } – annuler
+ahead = Choisir d’avance
+ahead-dropped = Ce que vous aviez choisi d’avance n’est plus possible : choisissez de nouveau.
+
+## Une table calme
+
+status-whole = Afficher toute la ligne
+
+## La fin est une scène
+
+end-team-won = L’équipe gagne !
+end-kicker-won = Bien joué !
+end-kicker-lost = Ce sera pour la prochaine fois.
+end-won = victoire
+end-close = Fermer et regarder le plateau
+end-open = Revoir la fin
+end-numbers = La partie en chiffres
+end-fair = Cette partie était-elle honnête ?
+end-hand = Cartes en main
+end-turning = Le tournant de la partie
+end-turning-waits = Nous cherchons la décision qui a le plus compté. Cela prend quelques instants et ne retient rien d’autre.
+end-turning-all = Voir toutes les décisions
+end-turning-none = Cette partie n’a pas pu être relue.
+end-turning-moment = { $name } a choisi : { $chosen }. Mieux valait : { $best }. Cela a coûté environ { $cost } % d’une victoire.
+end-score-burn-rate = { $debt ->
+        [0] { $count } $ en banque
+       *[other] { $debt } $ de dettes
+    }
+end-startup-nation-target = { $winners_count ->
+        [one] { $winners } atteint { $score } points, avec { $lead } d’avance.
+       *[other] { $winners } atteignent { $score } points.
+    }
+end-startup-nation-cap = Après la dernière manche, { $winners_count ->
+        [one] { $winners } a le plus de points
+       *[other] { $winners } ont le plus de points
+    } : { $score }.
+end-startup-nation-round = { $winners_count ->
+        [one] { $winners } remporte la manche { $round }, la décisive, et { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $winners } remportent ensemble la manche { $round }, la décisive.
+    }
+end-startup-nation-out = Hors jeu à la dernière manche
+end-burn-rate-last_solvent = { $winners } garde la dernière société qui ait encore de l’argent en banque : { $score } $.
+end-burn-rate-last = { $seat } a fait faillite en dernier, avec { $debt } $ de dettes.
+end-burn-rate-cap = La dernière manche est jouée : { $winners_count ->
+        [one] { $winners } a le plus d’argent
+       *[other] { $winners } ont le plus d’argent
+    }, { $score } $.
+end-burn-rate-closed = Fermée
+end-burn-rate-staff = Encore en poste
+end-power-struggle-target = { $winners_count ->
+        [one] { $winners } arrive au sommet avec { $score } points de victoire.
+       *[other] { $winners } partagent le sommet avec { $score } points de victoire.
+    }
+end-power-struggle-money = Quelqu’un d’autre en a autant, mais { $winners } a plus d’argent.
+end-power-struggle-cap = Le dernier comité a eu lieu : { $winners_count ->
+        [one] { $winners } a le plus de points de victoire
+       *[other] { $winners } ont le plus de points de victoire
+    }, { $score }.
+end-power-struggle-ways = Les points viennent de ces domaines : { $ways }.
+end-power-struggle-enemy = Ennemi juré : { $name }, en { $trio }
+end-power-struggle-own = Ennemi juré : tout le monde, en { $trio }
+end-power-struggle-purse = Bourse : { $sum }
+end-burncycle-won = Mission accomplie à la manche { $round }, avec une menace de { $threat } sur { $limit }.
+end-burncycle-threat = À la manche { $round }, la menace a atteint { $threat } ; la limite était de { $limit }.
+end-burncycle-module = À la manche { $round }, le module de commande a été mis hors ligne, et l’équipe avec lui.
+end-burncycle-agents = À la manche { $round }, le dernier agent a été mis hors ligne.
+end-burncycle-cap = La nuit est finie et la mission ne l’est pas.
+end-burncycle-goals = Objectifs de l’étage : { $now } sur { $needed }.
+end-burncycle-next = Mission suivante : { $mission }
+end-taken-along = Ce que vous emportez
+end-nothing-along = Rien cette fois : il s’en est fallu de peu.
+
+## Une invitation
+
+invitation-title = Une invitation
+invited-by = { $name } vous invite à jouer à
+invited-to = On vous invite à jouer à
+invited-full = Toutes les places sont prises.
+invited-deadline = { $minutes ->
+        [one] { $minutes } minute par choix
+       *[other] { $minutes } minutes par choix
+    }
+who-sits-there = À cette table
+invite-aloud = Ou dictez ce code :
+invite-until = Il vaut une journée, ou jusqu’au début de la partie.
+have-code = Vous avez un code ?
+try-again = Réessayer
+
+## Les tables et le nombre de personnes dans le salon
+
+row-with = avec { $names }
+row-people = { $names }
+since-now = à l’instant
+since-minutes = depuis { $count } min
+since-hours = depuis { $count } h
+since-days = { $count ->
+        [one] depuis { $count } jour
+       *[other] depuis { $count } jours
+    }
+players-of = Nombre de personnes : { $game }
+players-count = { $count ->
+        [one] En solo
+       *[other] À { $count }
+    }
+players-fewer = Une personne de moins
+players-more = Une personne de plus
+
+## Les sons
+
+sound-what = Des sons discrets pour votre tour, les cartes, l’argent, les dés, les questions, les alertes, les arrivées et la fin.
+sound-volume = Volume
+sound-mute = Couper le son
+sound-unmute = Remettre le son
+
+## Pourquoi une chose ne peut pas servir
+
+why-first = Choisissez d’abord : { $things }.
+why-asked = On demande : { $what }
+
+## Comment on parle de vous
+
+set-address = Comment parler de vous (à partir de la prochaine table)
+address-they = Sans genre
+address-she = Au féminin (elle)
+address-he = Au masculin (il)

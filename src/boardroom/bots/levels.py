@@ -8,12 +8,13 @@ from boardroom.bots.distracted import DistractedPlayer
 from boardroom.bots.greedy import GreedyPlayer
 from boardroom.bots.ismcts import IsmctsPlayer
 from boardroom.bots.parallel import ParallelPlayer
+from boardroom.bots.plain import PlainPlayer
 from boardroom.bots.random import RandomPlayer
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
 from boardroom.core.match import Player, check_game
 
-BOTS = ("random", "greedy", "ismcts", "colleague")
+BOTS = ("random", "plain", "greedy", "ismcts", "colleague")
 LEVELS = 5
 WORLDS = 8  # that greedy imagines, for each level
 SIMULATIONS = (60, 250, 1000, 4000, 16000)  # of the search, by level; a time limit may end it earlier
@@ -27,7 +28,8 @@ def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: i
     """A player that is a program: `player.choose(view, legal, sampler, limit)` gives one of the legal codes.
 
     Args:
-        name: `"random"`, `"greedy"`, `"ismcts"` (a search) or `"colleague"`; a level may follow, as in `"greedy:2"`.
+        name: `"random"`, `"plain"` (habits, a yardstick), `"greedy"`, `"ismcts"` (a search) or `"colleague"`; a level may
+            follow, as in `"greedy:2"`.
         game: The game it plays, as `boardroom.load` gives it.
         level: How strong it is, from 1 to 5; 1 when nothing is said.
         seed: What decides its own luck. With the same seed and the same decisions before it, it chooses the same.
@@ -45,6 +47,8 @@ def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: i
         player = searcher(game, seed, SIMULATIONS[level - 1], cores)
     elif kind == "greedy":
         player = GreedyPlayer(game, seed, worlds=WORLDS * level)
+    elif kind == "plain":
+        player = PlainPlayer(game, seed)
     else:
         player = RandomPlayer(seed)
     player.name = kind if level == 1 and kind != "colleague" else f"{kind}:{level}"

@@ -234,7 +234,12 @@ app.add_typer(lab_commands, name="lab")
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Two or more, as in ismcts:3,greedy; the number is the level.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Two or more, as in ismcts:3,greedy; the number is the level. One is enough where all win together."
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games at least.")] = 100,
     seats: Seats = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that play.")] = 1,
@@ -243,6 +248,10 @@ def arena(
         float | None, typer.Option(help="Seconds for each choice; unless given bots think by count.")
     ] = None,
     cores: Annotated[int, typer.Option(min=1, max=64, help="Processes for each search of ismcts.")] = 1,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep every game here; the same command goes on where it stopped."),
+    ] = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
@@ -256,7 +265,7 @@ def arena(
     planned = lab.pairings(game, seats or subject.min_seats, line_up, games, seed, chosen, limit, cores=cores)
     with progress_bar() as bar:
         task = bar.add_task("arena", total=len(planned))
-        rows = lab.run(planned, workers, lambda done: bar.update(task, completed=done))
+        rows = lab.run(planned, workers, lambda done: bar.update(task, completed=done), resume)
     typer.echo(json.dumps([row.as_dict() for row in rows], indent=1) if as_json else lab.markdown(rows))
 
 

@@ -31,7 +31,8 @@ COPIED: Final = "copied"  # by the value's own `copy`
 FORGOTTEN: Final = "forgotten"  # None: what was concluded from one table is concluded anew from another
 
 
-MOST_KNOWERS: Final = (1 << 30) - 1  # all seats of the largest table, as bits
+SHUFFLED: Final = "shuffled"  # in place of who knows a layer of a pile: nobody knows its order
+MOST_SEATS: Final = 30  # of the largest table
 PARTS_OF_ENDING: Final = ["reason", "scores", "returns", "winners", "capped"]
 
 
@@ -160,7 +161,7 @@ class Many(Kind):
 
 
 class Layers(Kind):
-    """A pile, written from top to bottom with the names of its cards."""
+    """A pile from top to bottom: `["shuffled", cards…]`, or one card and the seats that know it, `[[0, 2], card]`."""
 
     copied: str = COPIED
 
@@ -170,7 +171,7 @@ class Layers(Kind):
 
     def write(self, value: Any) -> Any:
         """Of each layer who knows it, and its cards."""
-        return [[layer[0], *[self.names[card] for card in layer[1:]]] for layer in value.save()]
+        return [[written_knowers(layer[0]), *[self.names[card] for card in layer[1:]]] for layer in value.save()]
 
     def fresh(self, start: Any) -> Any:
         """Empty."""
@@ -178,12 +179,29 @@ class Layers(Kind):
 
     def read(self, said: Any, what: str) -> Any:
         """A pile with these layers."""
-        knowers = f"the knowers of {what}"
-        layers = [
-            [whole(layer[0], knowers, -1, MOST_KNOWERS), *[number_of(n, self.names, self.noun) for n in layer[1:]]]
-            for layer in entries(said, what)
-        ]
+        layers = [self.layer(entries(layer, f"each layer of {what}"), what) for layer in entries(said, what)]
         return Pile.restore(layers)
+
+    def layer(self, said: list[Any], what: str) -> list[int]:
+        """Who knows it, as bits, or -1; then its cards."""
+        if len(said) < 2 or (said[0] != SHUFFLED and len(said) > 2):
+            raise BadSave(f"each layer of {what} is ['shuffled', cards...] or [[seats], card], not {said!r}")
+        return [read_knowers(said[0], what), *[number_of(name, self.names, self.noun) for name in said[1:]]]
+
+
+def written_knowers(knowers: int) -> Any:
+    """The seats that know a layer, or that it was shuffled."""
+    return [seat for seat in range(MOST_SEATS) if knowers >> seat & 1] if knowers >= 0 else SHUFFLED
+
+
+def read_knowers(said: Any, what: str) -> int:
+    """The seats as bits; -1 for what was shuffled."""
+    if said == SHUFFLED:
+        return -1
+    knowers = 0
+    for seat in entries(said, f"the seats that know a card of {what}"):
+        knowers |= 1 << whole(seat, f"a seat that knows a card of {what}", 0, MOST_SEATS - 1)
+    return knowers
 
 
 class Ending(Kind):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from boardroom.core.action import Action
 from boardroom.core.errors import BadContent, BadOption, BadSave, IllegalAction
 from boardroom.core.event import Event
+from boardroom.core.grammar import capital
 from boardroom.core.luck import Luck
 from boardroom.core.option import Option, check_options
 from boardroom.core.reading import whole
@@ -34,11 +35,17 @@ class Game:
         title: The name for people, such as `Start-Up Nation`.
         min_seats: The smallest number of seats.
         max_seats: The largest number of seats.
-        revision: The version of its rules. Saves and minutes of another revision are refused.
+        revision: The version of its rules. Saves of another revision are refused.
+        same_rules_since: The oldest revision with the same rules, whose minutes can still be replayed; only saves were
+            written in another way then. 0 stands for the present one.
         cooperative: True when everybody wins or loses together.
         reasons: Every reason for which a choice can be refused; the texts have each as `reason-<reason>`.
         prompts: The text keys of everything that a seat can be asked.
+        public_prompts: Those of `prompts` at which everybody can work out how many choices there are; a page may answer
+            such a prompt by itself when there is only one.
+        dull_prompts: Those of `public_prompts` for which somebody may want to give a standing order.
         event_texts: The text keys of all events, without `event-` before them.
+        view_texts: The text keys of sentences that a view has besides its prompt.
         things: The names that texts can be filled with, by kind; the texts have each as `<kind>-<name>`.
         actions: Every action; its place in the list is its code.
         option_table: The options as the game declares them; `options` has them with their help.
@@ -54,10 +61,14 @@ class Game:
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     revision: ClassVar[int]
+    same_rules_since: ClassVar[int] = 0
     cooperative: ClassVar[bool] = False
     reasons: ClassVar[tuple[str, ...]]
     prompts: ClassVar[tuple[str, ...]]
+    public_prompts: ClassVar[tuple[str, ...]] = ()
+    dull_prompts: ClassVar[tuple[str, ...]] = ()
     event_texts: ClassVar[tuple[str, ...]]
+    view_texts: ClassVar[tuple[str, ...]] = ()
     things: ClassVar[dict[str, tuple[str, ...]]]
 
     def __init__(self, content: str | None = None) -> None:
@@ -99,6 +110,17 @@ class Game:
         """Whether what this seat writes may reach another seat, or the gallery (-1), now."""
         return True
 
+    def ahead(self, state: State, seat: int) -> list[int]:
+        """What this seat, which does not decide now, may choose in advance, where its next decision is certain.
+
+        Everybody must be able to tell that it will be asked this next, and how many choices it will have.
+        """
+        return []
+
+    def sequel(self, state: State) -> dict[str, Any]:
+        """The options by which the game that follows this finished one differs from it; nothing where none follows."""
+        return {}
+
     # What everybody uses.
 
     @property
@@ -116,7 +138,14 @@ class Game:
         self._check_option_texts()
         return [
             Option(
-                o.name, o.kind, o.values[:], o.default, self.say("en", f"option-{o.name}"), o.items[:], dict(o.counts)
+                o.name,
+                o.kind,
+                o.values[:],
+                o.default,
+                self.say("en", f"option-{o.name}"),
+                o.items[:],
+                dict(o.counts),
+                {key: values[:] for key, values in o.groups.items()},
             )
             for o in self.option_table
         ]
@@ -269,7 +298,33 @@ class Game:
             names: The name of each seat; without them seats are letters, A for seat 0.
         """
         action = self.action(code)
-        return self.say(lang, f"action-{action.label}", action.params, names)
+        return capital(self.say(lang, f"action-{action.label}", action.params, names))
+
+    def asking(self, codes: list[int], picked: list[str], lang: str, names: list[str] | None = None) -> str:
+        """What is asked next in the middle of a choice, as a sentence for people.
+
+        Args:
+            codes: The legal codes.
+            picked: The things clicked so far, in order.
+            lang: The language, `"en"` or `"fr"`.
+            names: The name of each seat; without them seats are letters, A for seat 0.
+
+        Returns:
+            The sentence; empty when nothing is picked yet, or when the game has no words for it.
+        """
+        from boardroom.core.asking import ask_keys, remaining, shared_params
+        from boardroom.core.drawing.words import Words
+        from boardroom.core.texts import texts_of
+
+        actions = remaining([self.action(code) for code in codes], picked) if picked else []
+        if not actions:
+            return ""
+        known = texts_of(self.folder)
+        keys = ask_keys([action.label for action in actions], picked)
+        key = next((key for key in keys if known.has(lang, key)), "")
+        thing = Words(self, lang, names).thing(picked[-1])
+        sentence = self.say(lang, key, {**shared_params(actions), "thing": thing}, names) if key else ""
+        return sentence[:1].upper() + sentence[1:]
 
     def describe(self, event: Event | Mapping[str, Any], lang: str, seat: int, names: list[str] | None = None) -> str:
         """An event as a sentence for people.
@@ -281,7 +336,7 @@ class Game:
             names: The name of each seat; without them seats are letters, A for seat 0.
         """
         told = event.shown(seat) if isinstance(event, Event) else event
-        return self.say(lang, event_key(told), told, names)
+        return capital(self.say(lang, event_key(told), told, names))
 
     def draw(self, view: Mapping[str, Any], lang: str = "en", names: list[str] | None = None) -> Drawing:
         """A view as a picture for notebooks and web pages; `boardroom.draw` takes a state.

@@ -36,13 +36,20 @@ class History:
         """Was the latest choice this seat's, with nothing drawn, revealed or handed over since?"""
         return bool(self._before) and self.choices[-1][0] == seat
 
-    def before_last(self, seat: int) -> State:
-        """The state to which this seat may take its latest choice back; raises IllegalAction when it may not."""
-        if not self.can_undo(seat):
+    def undoable(self, seat: int) -> int:
+        """How many of the latest choices are this seat's, with nothing drawn, revealed or handed over since."""
+        count = 0
+        while count < len(self._before) and self.choices[-1 - count][0] == seat:
+            count += 1
+        return count
+
+    def before_last(self, seat: int, count: int = 1) -> State:
+        """The state to which this seat may take so many choices back; raises IllegalAction when it may not."""
+        if not 1 <= count <= self.undoable(seat):
             raise IllegalAction(
                 f"seat {seat} cannot undo: a barrier or another seat's choice lies behind", -1, "no-undo"
             )
-        return self._before[-1]
+        return self._before[-count]
 
     def drop_last(self) -> int:
         """Forgets the latest choice; gives its code."""

@@ -19,6 +19,7 @@ LARGEST_BOUND: Final = 2**31
 FORKED: Final = (
     1 << 64
 )  # the seeds of imagined worlds begin here; their keys are made without BLAKE2b, which costs more than a turn
+EMPTY_HASH: Final = blake2b(digest_size=8)  # copied for every key, which is faster than making one
 
 
 class Luck:
@@ -63,7 +64,9 @@ class Luck:
             self._high = scramble((self.seed >> WORD_BITS & WORD) ^ mark)
             self._low = scramble((self.seed & WORD) + mark)
             return
-        key = int.from_bytes(blake2b(f"{self.seed}/{self.name}".encode(), digest_size=8).digest(), "big")
+        hashed = EMPTY_HASH.copy()
+        hashed.update(f"{self.seed}/{self.name}".encode())
+        key = int.from_bytes(hashed.digest(), "big")
         self._high = key >> WORD_BITS
         self._low = key & WORD
 

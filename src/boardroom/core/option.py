@@ -22,6 +22,7 @@ class Option:
         help: What it does, as a sentence in English; the game's texts have it in each language.
         items: What a list may contain.
         counts: How long the list must be, by number of seats; a number of seats that is not named allows any length.
+        groups: Values that belong together, by the text key of what they have in common; a form shows them so.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Option:
     help: str = ""
     items: list[str] = field(default_factory=list)
     counts: dict[int, int] = field(default_factory=dict)
+    groups: dict[str, list[str]] = field(default_factory=dict)
 
     def check(self, value: Any) -> Any:
         """The value in its canonical form, such as `3` for the text `"3"`.

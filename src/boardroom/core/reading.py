@@ -15,10 +15,13 @@ MOST_LISTED: Final = 30  # names; a whole box of cards would hide what is wrong
 
 def number_of(name: Any, names: Sequence[Any], what: str) -> int:
     """Which of these names it is; `what` is a word that takes an s."""
-    if isinstance(name, bool) or name not in names:
-        others = f"; the {what}s are {', '.join(map(str, names))}" if len(names) <= MOST_LISTED else " in this box"
-        raise BadSave(f"there is no {what} {name!r}{others}")
-    return names.index(name)
+    if not isinstance(name, bool):
+        try:
+            return names.index(name)
+        except ValueError:
+            pass
+    others = f"; the {what}s are {', '.join(map(str, names))}" if len(names) <= MOST_LISTED else " in this box"
+    raise BadSave(f"there is no {what} {name!r}{others}")
 
 
 def whole(value: Any, what: str, low: int, high: int) -> int:
@@ -49,8 +52,8 @@ def flag(value: Any, what: str) -> bool:
     return value
 
 
-def check_keys(partial: dict[str, Any], keys: Sequence[str]) -> None:
+def check_keys(said: dict[str, Any], keys: Sequence[str]) -> None:
     """Refuses a table set up by hand that says what there is not."""
-    for key in partial:
+    for key in said:
         if key not in keys:
             raise BadSave(f"a table has no {key!r}; it may say {', '.join(keys)}")

@@ -16,9 +16,10 @@ class Setups(Generic[T]):
         self._last: tuple[int, dict[str, Any], T] | None = None
 
     def get(self, seats: int, options: dict[str, Any]) -> T:
-        """The setup for these; options are compared by identity, because checked ones are never changed."""
-        if self._last is not None and self._last[0] == seats and self._last[1] is options:
-            return self._last[2]
+        """The setup for these; checked options are never changed, so the same ones need no look inside."""
+        last = self._last
+        if last is not None and last[0] == seats and (last[1] is options or last[1] == options):
+            return last[2]
         made = self._make(seats, options)
         self._last = (seats, options, made)
         return made

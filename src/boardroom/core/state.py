@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, overload
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from boardroom.core.errors import BadOption, IllegalAction
 from boardroom.core.event import Event, Outcome
 from boardroom.core.luck import Luck
 from boardroom.core.others import Others
 from boardroom.core.refusal import Refusal
-from boardroom.core.shapes import Result, View
+from boardroom.core.shapes import Param, Result, View
 
 if TYPE_CHECKING:
     from boardroom.core.fields import Field
@@ -22,6 +22,9 @@ CORE_REASONS: Final[tuple[str, ...]] = (
     "game-over",
     "not-your-turn",
     "no-undo",
+    "no-use",
+    "not-first",
+    "not-with",
 )  # beside each game's own
 GAME_OVER: Final = Refusal("game-over")
 UNKNOWN_CODE: Final = Refusal("unknown-code")
@@ -66,6 +69,13 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
     def why_not(self, code: int) -> Refusal | None:
         """Why this code is not legal now; None when it is. `choices` lists exactly the codes that give None."""
         raise NotImplementedError
+
+    def details(self, code: int, reason: str) -> dict[str, Param]:
+        """What the sentence for this refusal of this code is filled with: nothing that the deciding seat cannot know.
+
+        It is asked for only when somebody wants to know why, never while choices are listed.
+        """
+        return {}
 
     def copy(self) -> State:
         """An independent state at the same moment, without a log."""
@@ -169,13 +179,14 @@ class State:  # noqa: PLW1641  (a state changes when it is played, so it has no 
         assert refusal is not None, f"{what} is not in the list of choices, but nothing speaks against it"
         reason = refusal.reason
         assert reason in CORE_REASONS + self.game.reasons, f"{reason!r} is not among the game's reasons"
-        sentence = self.game.say("en", f"reason-{reason}")
+        params = self.details(code, reason) if known and not self.over else {}
+        sentence = self.game.say("en", f"reason-{reason}", params)
         if self.over:
             return IllegalAction(f"{what} is not possible any more: {sentence}", code, reason)
         rule = refusal.rule or (self.game.action(code).rule if known else "")
         cited = f" ({rule})" if rule else ""
         offer = self.game.offer(self.legal())
-        return IllegalAction(f"seat {self.seat} cannot {what}: {sentence}{cited}; {offer}", code, reason, rule)
+        return IllegalAction(f"seat {self.seat} cannot {what}: {sentence}{cited}; {offer}", code, reason, rule, params)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -211,6 +222,7 @@ class Advice:
         simulations: How many simulations a full search has; that should take less than a second on one core.
         trust: How much the search believes `priors` at first: their exponent, so 0 takes all choices for equally likely.
         others: The game's own model of the other players; None lets the search choose what is best for each of them.
+        plain: Simpler advice for the bot `plain`, where a game has some: what somebody sees who leaves a part of it aside.
     """
 
     curiosity: float = 2.0
@@ -218,6 +230,7 @@ class Advice:
     simulations: int = 4_000
     trust: float = 1.0
     others: Others | None = None
+    plain: Advice | None = None
 
     def evaluate(self, state: State, seat: int) -> float:
         """How well this seat stands in this (imagined) state, from -1 to 1."""
@@ -231,6 +244,10 @@ class Advice:
         """How likely each legal choice of the deciding seat is: weights above zero, from what that seat may know."""
         return [1.0] * len(legal)
 
+    def considered(self, state: State, legal: list[int]) -> list[int]:
+        """The choices that a player with this advice thinks about at all, at least one; the bot `plain` asks."""
+        return legal
+
     def settled(self, state: State, since: State) -> bool:
         """Whether a simulation that began at `since` may well end here."""
         return False
@@ -238,8 +255,8 @@ class Advice:
 
 def is_among(code: int, ascending: list[int]) -> bool:
     """Is this code in an ascending list? Halving beats looking through up to sixty of them."""
-    low = 0
-    high = len(ascending)
+    low: i64 = 0
+    high: i64 = len(ascending)
     while low < high:
         middle = (low + high) >> 1
         if ascending[middle] < code:

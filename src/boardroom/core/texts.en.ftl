@@ -5,4 +5,11 @@ reason-game-over = the game is over
 reason-not-your-turn = another seat decides now
 reason-no-undo = something was drawn, revealed or handed over since
 
+## Why a thing cannot be clicked now
+
+reason-no-use = nothing can be done with this now
+reason-not-first = this comes later: something else is picked first
+reason-not-with = this does not go with what is picked: go back one step first
+
 list-of = { $first } and { $last }
+ring-place = layer { $layer }, node { $place }

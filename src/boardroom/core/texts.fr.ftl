@@ -5,4 +5,11 @@ reason-game-over = la partie est terminée
 reason-not-your-turn = c’est à une autre place de décider
 reason-no-undo = depuis, on a pioché, révélé ou passé la main
 
+## Pourquoi une chose ne se choisit pas maintenant
+
+reason-no-use = il n’y a rien à en faire maintenant
+reason-not-first = cela vient plus tard ; choisissez d’abord autre chose
+reason-not-with = cela ne va pas avec ce qui est choisi ; revenez d’abord en arrière
+
 list-of = { $first } et { $last }
+ring-place = couche { $layer }, nœud { $place }

@@ -7,10 +7,13 @@ number of workers.
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from boardroom.bots.levels import bot
@@ -101,9 +104,10 @@ def pairings(
 
     `own` makes players of one's own from a game and a seed; with several workers it must be picklable.
     """
-    if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise BadOption(f"an arena needs two or more different bots, not {', '.join(bots)}")
     together = load(game).cooperative
+    if len(set(bots)) != len(bots) or len(bots) < (1 if together else 2):
+        least = "one or more" if together else "two or more"
+        raise BadOption(f"an arena of {game} needs {least} different bots, not {', '.join(bots)}")
     if len(bots) > seats and not together:
         raise BadOption(f"{len(bots)} bots do not fit at {seats} seats")
     for name in bots:
@@ -140,23 +144,51 @@ def seat_bot(name: str, game: str, seed: int, own: Mapping[str, Maker], cores: i
     return own[name](load(game), seed) if name in own else bot(name, load(game), seed=seed, cores=cores)
 
 
-def run(games: list[Pairing], workers: int, progress: Callable[[int], None] | None = None) -> list[Row]:
-    """Plays all games, in processes when there is more than one worker."""
-    results: list[Played] = []
+def run(
+    games: list[Pairing], workers: int, progress: Callable[[int], None] | None = None, file: Path | None = None
+) -> list[Row]:
+    """Plays all games, in processes when there is more than one worker.
+
+    With a file every game is kept there as soon as it is over; the same run goes on behind those that it finds.
+    """
+    results = kept_games(games, file) if file is not None else []
+    if progress is not None:
+        progress(len(results))
+    left = games[len(results) :]
     if workers <= 1:
-        collect(map(play, games), results, progress)
+        collect(map(play, left), results, progress, file)
     else:
         with crew(workers) as pool:
-            collect(pool.map(play, games), results, progress)
+            collect(pool.map(play, left), results, progress, file)
     return tally(results)
 
 
-def collect(played: Iterable[Played], results: list[Played], progress: Callable[[int], None] | None) -> None:
+def collect(
+    played: Iterable[Played], results: list[Played], progress: Callable[[int], None] | None, file: Path | None = None
+) -> None:
     """Takes results as they come, in the order of the games."""
     for result in played:
         results.append(result)
+        if file is not None:
+            with file.open("a", encoding="utf8") as lines:
+                lines.write(json.dumps(asdict(result)) + "\n")
         if progress is not None:
             progress(len(results))
+
+
+def kept_games(games: list[Pairing], file: Path) -> list[Played]:
+    """The games that are in the file already; a new file begins with what is played, and only that goes on in it."""
+    game = load(games[0].game)
+    first, plan = games[0], [[pairing.deal, *pairing.bots] for pairing in games]
+    played = {"game": game.id, "revision": game.revision, "content": game.content, "limit": first.limit}
+    mine = {**played, "options": first.options, "plan": sha256(json.dumps(plan).encode()).hexdigest()[:16]}
+    if not file.exists():
+        file.write_text(json.dumps(mine) + "\n", "utf8")
+    head, *lines = file.read_text("utf8").splitlines()
+    if json.loads(head) != mine:
+        raise BadOption(f"{file} holds games of another arena; name another file with --resume")
+    rows = [json.loads(line) for line in lines[: len(games)]]
+    return [Played(tuple(r["bots"]), tuple(r["winners"]), tuple(r["returns"]), r["choices"]) for r in rows]
 
 
 def tally(results: list[Played]) -> list[Row]:

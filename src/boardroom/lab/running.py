@@ -16,7 +16,7 @@ from typing import Any
 
 from boardroom.bots.processes import crew
 from boardroom.extras import needs
-from boardroom.lab.record import Chunk, play_chunk
+from boardroom.lab.played import Chunk, play_chunk
 from boardroom.lab.study import BadStudy, Study
 from boardroom.registry import load
 

@@ -3,8 +3,9 @@
     env("startup-nation", seats=4, seat=0, opponents="greedy")
 
 An observation is `{"observation": numbers, "action_mask": legal codes}`; `env.unwrapped.feature_names` says what each number
-means. An illegal choice loses the game at once (reward -1, `info["illegal"]` says why), so learners should use the mask:
-`action_masks()` gives it as Stable-Baselines3's maskable algorithms ask for it. `vector` makes many games in one call.
+means. Codes count seats from the own one, as the numbers do (`codes="absolute"` gives the game's own). An illegal choice
+loses the game at once (reward -1, `info["illegal"]` says why), so learners should use the mask: `action_masks()` gives it as
+Stable-Baselines3's maskable algorithms ask for it. `vector` makes many games in one call.
 Importing this module also registers `gymnasium.make("boardroom/startup-nation-v0")` and so on.
 """
 
@@ -18,6 +19,7 @@ from boardroom.core.match import Player
 from boardroom.core.state import State
 from boardroom.extras import needs
 from boardroom.registry import games
+from boardroom.research.codes import RELATIVE
 from boardroom.research.opponents import Opponents, line_up, sampler, seated
 from boardroom.research.spaces import mask_of, observation_space, observed
 from boardroom.research.subject import Subject
@@ -43,9 +45,10 @@ class BoardroomEnv(gymnasium.Env[Any, Any]):
         seat: int = 0,
         opponents: Opponents = "greedy",
         render_mode: str | None = None,
+        codes: str = RELATIVE,
         **options: Any,
     ) -> None:
-        self.subject = Subject(game, seats, options)
+        self.subject = Subject(game, seats, options, codes)
         if not 0 <= seat < seats:
             raise BadOption(f"the seats are 0 to {seats - 1}, not {seat}")
         self.seat = seat
@@ -71,7 +74,7 @@ class BoardroomEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Carries out a choice; the reward is 0 until the end, then this seat's return."""
         try:
-            self.table.play(int(action))
+            self.table.play(self.subject.codes.given(self.seat, int(action)))
         except IllegalAction as problem:
             return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": str(problem)}
         self._until_asked()
@@ -118,10 +121,11 @@ def env(
     seat: int = 0,
     opponents: Opponents = "greedy",
     render_mode: str | None = None,
+    codes: str = RELATIVE,
     **options: Any,
 ) -> BoardroomEnv:
     """One seat against the chosen bots: a name for all of them, or a list with a name or player for each."""
-    return BoardroomEnv(game, seats, seat, opponents, render_mode, **options)
+    return BoardroomEnv(game, seats, seat, opponents, render_mode, codes, **options)
 
 
 def vector(

@@ -1,7 +1,7 @@
 """Many games played in step, compiled with the rules: one code for each game in, filled buffers out.
 
-It knows no NumPy: the buffers are the standard library's arrays, which NumPy reads in place (boardroom.research.vector).
-A game that ends is dealt anew in the same step; what was seen at its end stays in `final`.
+It knows no NumPy: buffers are whatever holds bytes (an array, shared memory), and the caller brings them. A game that ends is
+dealt anew in the same step; what was seen at its end goes into `final`, where the caller wants it.
 """
 
 from __future__ import annotations
@@ -13,73 +13,123 @@ from typing import Any
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.match import Player
-from boardroom.core.shapes import View
 from boardroom.core.state import State, is_among
 
 EVERYBODY = -1  # as the learner's seat: all seats are played by the caller
 ILLEGAL_RETURN = -1.0
+FORCED_STEPS = 50  # how far a chain of single choices is followed
+
+
+class Buffers:
+    """Where a loop writes; row n of each belongs to its game n. The first three are seen as bytes, the others as numbers.
+
+    Attributes:
+        numbers: What the deciding seat sees, as floats of 32 bits.
+        masks: A one for each of its legal codes.
+        final: What was seen at the end of a game, of the learner's seat (or seat 0), or of all seats; None writes none.
+        deciders: The seat that decides.
+        rewards: What the seat that chose got since.
+        returns: What every seat got, when the game ended.
+        done: Did a game end in this step?
+        capped: By its technical cap?
+        illegal: By a code that was not legal?
+    """
+
+    def __init__(self) -> None:
+        self.numbers: Any = None
+        self.masks: Any = None
+        self.final: Any = None
+        self.deciders: Any = None
+        self.rewards: Any = None
+        self.returns: Any = None
+        self.done: Any = None
+        self.capped: Any = None
+        self.illegal: Any = None
 
 
 class Loop:
-    """`count` games of one kind; row n of every buffer belongs to game n."""
+    """`count` games of one kind."""
 
     def __init__(
         self,
         game: Game,
         seats: int,
         options: dict[str, Any],
-        features: Callable[[View], list[float]],
+        observe: Callable[[State, int, Any, int], None],
         length: int,
+        seen: list[list[int]],
+        meant: list[list[int]],
         count: int,
         learner: int,
         skip_forced: bool,
+        shaped: bool,
+        first: int,
+        buffers: Buffers,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.features = features
+        self.write_numbers = observe
         self.length = length
+        self.seen = seen  # for each seat its codes for the game's
+        self.meant = meant  # and back
         self.count = count
         self.learner = learner
         self.skip_forced = skip_forced
+        self.shaped = shaped
+        self.first = first  # the number of the first game, where several loops share one batch
+        self.buffers = buffers
         self.actions: int = game.num_actions
-        self.opponents: Callable[[int], list[Player | None]] | None = None  # None: random ones, inside this loop
+        self.opponents: Callable[[int], list[Player | None]] | None = None  # None: those inside this loop
+        self.quick = False  # whether these look one choice ahead; else they choose at random
         self.states: list[State] = []
         self.players: list[list[Player | None]] = []
         self.lucks: list[Luck] = []
-        self.numbers: Any = array("f", bytes(4 * count * length))
-        self.final: Any = array("f", bytes(4 * count * length))
-        self.masks: Any = array("b", bytes(count * self.actions))
-        self.no_mask: Any = array("b", bytes(self.actions))
-        self.deciders: Any = array("b", bytes(count))
-        self.returns: Any = array("f", bytes(4 * count * seats))
-        self.done: Any = array("b", bytes(count))
-        self.capped: Any = array("b", bytes(count))
-        self.illegal: Any = array("b", bytes(count))
+        self.legal: list[list[int]] = []  # the choices of each game, as the game lists them
+        self.worth: list[
+            list[float]
+        ] = []  # how each seat of each game stood when it chose last, where rewards are shaped
+        self.no_mask: bytes = bytes(self.actions)
+        self.none_done: Any = array("b", bytes(count))
+        self.no_rewards: Any = array("f", bytes(4 * count))
 
     def start(self, seed: int) -> None:
         """Deals all games; game n depends on the seed and n alone, not on how many others there are."""
-        self.lucks = [Luck(seed, f"batch {number}") for number in range(self.count)]
+        self.lucks = [Luck(seed, f"batch {self.first + number}") for number in range(self.count)]
         self.states = []
         self.players = [[] for _ in range(self.count)]
+        self.legal = [[] for _ in range(self.count)]
+        self.worth = [[0.0] * self.seats for _ in range(self.count)]
+        self.clear()
         for number in range(self.count):
             self.states.append(self.deal(number))
             self.until_asked(number)
             self.observe(number)
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing has ended and nobody has got anything in this step."""
+        buffers = self.buffers
+        buffers.done[:] = self.none_done
+        buffers.capped[:] = self.none_done
+        buffers.illegal[:] = self.none_done
+        buffers.rewards[:] = self.no_rewards
 
     def step(self, codes: list[int]) -> None:
         """Carries out one choice in every game and goes on until the caller is asked again."""
+        self.clear()
         for number in range(self.count):
-            self.done[number] = 0
-            self.capped[number] = 0
-            self.illegal[number] = 0
             state = self.states[number]
-            code = codes[number]
-            if is_among(code, state.legal()):
+            seat = state.seat
+            given = codes[number]
+            code = self.meant[seat][given] if 0 <= given < self.actions else given
+            if is_among(code, self.legal[number]):
                 state.play_unchecked(code)
                 self.until_asked(number)
             else:
-                self.forfeit(number, state.seat)
+                self.forfeit(number, seat)
+            if self.shaped or self.buffers.done[number]:
+                self.reward(number, seat)
             self.observe(number)
 
     def deal(self, number: int) -> State:
@@ -99,18 +149,19 @@ class Loop:
                 self.states[number] = state
                 continue
             mine = self.learner == EVERYBODY or state.seat == self.learner
-            if mine and not self.skip_forced:
-                return
             codes = state.choices()
+            if mine and (not self.skip_forced or len(codes) > 1):
+                self.legal[number] = codes
+                return
             if len(codes) == 1:
                 state.play_unchecked(codes[0])
-            elif mine:
-                return
             else:
                 state.play_unchecked(self.answer(number, state, codes))
 
     def answer(self, number: int, state: State, codes: list[int]) -> int:
         """What another seat chooses."""
+        if self.quick:
+            return self.look_ahead(number, state, codes)
         if self.opponents is None:
             return codes[self.lucks[number].below(len(codes))]
         seat = state.seat
@@ -118,43 +169,97 @@ class Loop:
         assert player is not None
         return player.choose(state.view(seat), codes[:], lambda luck: state.imagine(seat, luck), None)
 
+    def look_ahead(self, number: int, state: State, codes: list[int]) -> int:
+        """What the game's advice likes best after one choice, in one imagined world; the first of equals."""
+        seat = state.seat
+        world = state.imagine(seat, self.lucks[number])
+        advice = self.game.advice
+        best = codes[0]
+        most = -2.0
+        for code in codes:
+            after = world.copy()
+            after.play_unchecked(code)
+            follow(after)
+            worth = advice.evaluate(after, seat)
+            if worth > most:
+                most = worth
+                best = code
+        return best
+
     def finish(self, number: int, state: State) -> None:
         """Writes down how a game ended; the first end in one step counts."""
-        if self.done[number]:
+        buffers = self.buffers
+        if buffers.done[number]:
             return
         outcome = state.outcome
         assert outcome is not None
-        self.done[number] = 1
-        self.capped[number] = int(outcome.capped)
+        buffers.done[number] = 1
+        buffers.capped[number] = int(outcome.capped)
         for seat in range(self.seats):
-            self.returns[number * self.seats + seat] = outcome.returns[seat]
+            buffers.returns[number * self.seats + seat] = outcome.returns[seat]
         self.see_end(number, state)
 
     def forfeit(self, number: int, offender: int) -> None:
         """An illegal code loses the game for who chose it; the others get nothing."""
-        self.done[number] = 1
-        self.illegal[number] = 1
+        buffers = self.buffers
+        buffers.done[number] = 1
+        buffers.illegal[number] = 1
         for seat in range(self.seats):
-            self.returns[number * self.seats + seat] = ILLEGAL_RETURN if seat == offender else 0.0
+            buffers.returns[number * self.seats + seat] = ILLEGAL_RETURN if seat == offender else 0.0
         self.see_end(number, self.states[number])
         self.states[number] = self.deal(number)
         self.until_asked(number)
 
+    def reward(self, number: int, seat: int) -> None:
+        """The return of who chose, at the end; shaped, what its position has gained since it was asked last."""
+        buffers = self.buffers
+        ended = bool(buffers.done[number])
+        now: float = buffers.returns[number * self.seats + seat] if ended else 0.0
+        if self.shaped:
+            worth = self.worth[number]
+            if not ended:
+                now = self.game.advice.evaluate(self.states[number], seat)
+            gained = now - worth[seat]
+            worth[seat] = now
+            if ended:
+                self.worth[number] = [0.0] * self.seats
+            now = gained
+        buffers.rewards[number] = now
+
     def see_end(self, number: int, state: State) -> None:
-        """The last numbers of a game, for the learner or for seat 0."""
-        seat = self.learner if self.learner != EVERYBODY else 0
-        start = number * self.length
-        self.final[start : start + self.length] = array("f", self.features(state.view(seat)))
+        """The last numbers of a game: of the learner or seat 0, or of all seats where there is room for them."""
+        final = self.buffers.final
+        if final is None:
+            return
+        length = self.length
+        if len(final) == 4 * length * self.count:
+            seat = self.learner if self.learner != EVERYBODY else 0
+            self.write_numbers(state, seat, final, number * length)
+            return
+        for seat in range(self.seats):
+            self.write_numbers(state, seat, final, (number * self.seats + seat) * length)
 
     def observe(self, number: int) -> None:
         """Fills this game's row for the seat that decides."""
         state = self.states[number]
         seat = state.seat
-        self.deciders[number] = seat
-        start = number * self.length
-        self.numbers[start : start + self.length] = array("f", self.features(state.view(seat)))
+        buffers = self.buffers
+        buffers.deciders[number] = seat
+        self.write_numbers(state, seat, buffers.numbers, number * self.length)
         start = number * self.actions
-        masks = self.masks
+        masks = buffers.masks
         masks[start : start + self.actions] = self.no_mask
-        for code in state.choices():
-            masks[start + code] = 1
+        table = self.seen[seat]
+        for code in self.legal[number]:
+            masks[start + table[code]] = 1
+
+
+def follow(state: State) -> None:
+    """Plays choices of one, as far as they go."""
+    for _ in range(FORCED_STEPS):
+        if state.seat < 0:
+            return
+        codes = state.choices()
+        if len(codes) > 1:
+            return
+        state.play_unchecked(codes[0])

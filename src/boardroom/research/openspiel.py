@@ -3,9 +3,9 @@
     import boardroom.research.openspiel
     game = pyspiel.load_game("boardroom_startup_nation(seats=4,target_score=3)")
 
-Parameters are `seats`, `seeds` and the game's own options; a list is written with plus signs. All luck enters in one opening
-chance node that picks one of `seeds` seeds; from there on the game is deterministic, but what is still to be drawn is hidden
-from everybody: use `resample_from_infostate` to look ahead honestly.
+Parameters are `seats`, `seeds`, `codes` (relative, or absolute as the game has them) and the game's own options; a list is
+written with plus signs. All luck enters in one opening chance node that picks one of `seeds` seeds; from there on the game is
+deterministic, but what is still to be drawn is hidden from everybody: use `resample_from_infostate` to look ahead honestly.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from boardroom.core.game import Game
 from boardroom.core.option import Option
 from boardroom.extras import needs
 from boardroom.registry import games, load
+from boardroom.research.codes import RELATIVE
 from boardroom.research.spiel_observer import Observer
 from boardroom.research.spiel_state import SpielState
 from boardroom.research.subject import Subject
@@ -54,6 +55,7 @@ def game_type(game: Game) -> Any:
         parameter_specification={
             "seats": USUAL_SEATS,
             "seeds": SEEDS,
+            "codes": RELATIVE,
             **{option.name: parameter(option.default) for option in game.option_table},
         },
     )
@@ -85,7 +87,7 @@ class SpielGame(pyspiel.Game):
         seats, seeds = parameters.get("seats", USUAL_SEATS), parameters.get("seeds", SEEDS)
         if seeds < 1:
             raise BadOption(f"seeds is how many deals there are, one or more, not {seeds}")
-        self.subject = Subject(game, seats, options)
+        self.subject = Subject(game, seats, options, parameters.get("codes", RELATIVE))
         self.seeds = seeds
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,

@@ -13,6 +13,7 @@ from boardroom.core.state import State
 
 Opponents = str | Sequence[str | Player]
 RANDOM = "random"
+QUICK = "quick"  # one choice ahead in one imagined world, inside the compiled loop: greedy for batches
 
 
 def line_up(opponents: Opponents, others: int) -> list[str | Player]:

@@ -2,7 +2,8 @@
 
 `env("burn-rate", seats=4)` is wrapped as PettingZoo's own classic games are: an illegal choice ends the game at the cost of
 who made it. `raw_env` is not wrapped. An observation is `{"observation": numbers, "action_mask": legal codes}`; what each
-number means is in `env.unwrapped.feature_names`. Environments can be copied and pickled at every step.
+number means is in `env.unwrapped.feature_names`. Codes count seats from the agent that decides, as the numbers do;
+`codes="absolute"` gives the game's own (boardroom.research.codes). Environments can be copied and pickled at every step.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.extras import needs
+from boardroom.research.codes import RELATIVE
 from boardroom.research.spaces import mask_of, observation_space, observed
 from boardroom.research.subject import Subject, seats_named
 from boardroom.research.telling import Telling
@@ -26,10 +28,12 @@ with needs("research"):
 ILLEGAL_REWARD = -1.0
 
 
-def env(game: str | Game, seats: int = 4, render_mode: str | None = None, **options: Any) -> AECEnv:
+def env(
+    game: str | Game, seats: int = 4, render_mode: str | None = None, codes: str = RELATIVE, **options: Any
+) -> AECEnv:
     """The game as an environment that refuses misuse with clear errors; options are the game's own."""
     made: AECEnv = wrappers.TerminateIllegalWrapper(
-        raw_env(game, seats, render_mode, **options), illegal_reward=ILLEGAL_REWARD
+        raw_env(game, seats, render_mode, codes, **options), illegal_reward=ILLEGAL_REWARD
     )
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
@@ -43,9 +47,11 @@ class raw_env(AECEnv):  # noqa: N801  (the name PettingZoo's users look for)
         "is_parallelizable": False,
     }
 
-    def __init__(self, game: str | Game, seats: int = 4, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(
+        self, game: str | Game, seats: int = 4, render_mode: str | None = None, codes: str = RELATIVE, **options: Any
+    ) -> None:
         super().__init__()
-        self.subject = Subject(game, seats, options)
+        self.subject = Subject(game, seats, options, codes)
         self.metadata = {**type(self).metadata, "name": f"boardroom_{self.subject.game.id}_v0"}
         self.render_mode = render_mode
         self.feature_names = self.subject.names
@@ -90,7 +96,7 @@ class raw_env(AECEnv):  # noqa: N801  (the name PettingZoo's users look for)
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.table.play(int(action) if action is not None else -1)
+        self.table.play(self.subject.codes.given(self.table.seat, int(action) if action is not None else -1))
         if self.table.over:
             self._finish()
         else:

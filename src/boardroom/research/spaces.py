@@ -32,8 +32,8 @@ def observed(subject: Subject, state: State, seat: int) -> dict[str, Any]:
 
 
 def mask_of(subject: Subject, state: State, seat: int) -> Any:
-    """A one for each legal code; all zero when it is not this seat that decides."""
+    """A one for each legal code, as this seat is told it; all zero when it is not this seat that decides."""
     mask = np.zeros(subject.game.num_actions, np.int8)
     if state.seat == seat and seat >= 0:
-        mask[state.legal()] = 1
+        mask[subject.codes.legal(seat, state.legal())] = 1
     return mask

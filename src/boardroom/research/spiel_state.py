@@ -51,7 +51,10 @@ class SpielState(pyspiel.State):
         return [(seed, 1.0 / seeds) for seed in range(seeds)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal() if self.table is not None and self.table.seat == player else []
+        if self.table is None or self.table.seat != player:
+            return []
+        codes: list[int] = self.get_game().subject.codes.legal(player, self.table.legal())
+        return codes
 
     def _apply_action(self, action: int) -> None:
         happened: list[Event] = []
@@ -61,9 +64,10 @@ class SpielState(pyspiel.State):
         else:
             seat = self.table.seat
             self.table.log = happened
-            self.table.play(action)
+            code = self.get_game().subject.codes.given(seat, action)
+            self.table.play(code)
             self.chosen[seat][action] = self.chosen[seat].get(action, 0) + 1
-            self.told[seat] += f"I choose: {self.table.game.action(action)}\n"
+            self.told[seat] += f"I choose: {self.table.game.action(code)}\n"
         self.table.log = None
         self._tell(happened)
 
@@ -76,7 +80,8 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
             return f"seed {action}"
-        return str(self.get_game().subject.game.action(action))
+        subject = self.get_game().subject
+        return str(subject.game.action(subject.codes.given(player, action)))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that this seat cannot tell from the present one; `sampler()` gives a number from 0 to 1.

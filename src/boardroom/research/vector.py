@@ -12,8 +12,10 @@ from typing import Any
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
 from boardroom.extras import needs
-from boardroom.research.loop import EVERYBODY, Loop
-from boardroom.research.opponents import RANDOM, Opponents, line_up, seated
+from boardroom.research.arrays import Arrays
+from boardroom.research.codes import RELATIVE
+from boardroom.research.loop import EVERYBODY, Buffers, Loop
+from boardroom.research.opponents import QUICK, RANDOM, Opponents, line_up, seated
 from boardroom.research.spaces import observation_space
 from boardroom.research.subject import Subject
 
@@ -25,7 +27,21 @@ with needs("research"):
 
 
 class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
-    """`games` games of one kind, stepped together."""
+    """`games` games of one kind, stepped together.
+
+    Args:
+        game: The game, or its name.
+        games: How many of them.
+        seats: How many seats each table has.
+        seat: The seat that the caller plays; None plays all of them.
+        opponents: Who plays the others: one bot's name, or a list; `"quick"` is greedy at the speed of a batch.
+        skip_forced: Whether choices of one are played without asking.
+        codes: `"relative"` counts seats from the one that decides, as the numbers do; `"absolute"` are the game's own.
+        shaped: Whether rewards tell at every step by how much the position has changed, as the game's bots judge it.
+        all_final: Whether the last numbers of a game are those of all seats.
+        copy: Whether each step gives new arrays; without, the next step writes over them.
+        **options: The game's own options.
+    """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
@@ -37,14 +53,16 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
         seat: int | None = None,
         opponents: Opponents = RANDOM,
         skip_forced: bool = False,
+        codes: str = RELATIVE,
+        shaped: bool = False,
+        all_final: bool = False,
+        copy: bool = True,
         **options: Any,
     ) -> None:
         super().__init__()
         if games < 1:
             raise BadOption(f"a batch has one game or more, not {games}")
-        self.subject = subject = Subject(game, seats, options)
-        if seat is not None and not 0 <= seat < seats:
-            raise BadOption(f"the seats are 0 to {seats - 1} (None plays all of them), not {seat}")
+        self.subject = subject = Subject(game, seats, options, codes)
         self.num_envs = games
         self.seat = seat
         self.feature_names = subject.names
@@ -52,23 +70,9 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = spaces.Discrete(subject.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        learner = EVERYBODY if seat is None else seat
-        length = len(subject.names)
-        self._loop = loop = Loop(
-            subject.game, seats, subject.options, subject.features, length, games, learner, skip_forced
-        )
-        if seat is not None and opponents != RANDOM:
-            chosen = line_up(opponents, seats - 1)
-            seated(chosen, subject.game, seat, 0)  # refuses an unknown bot now, not in the first game
-            loop.opponents = lambda seed: seated(chosen, subject.game, seat, seed)
-        self._numbers = np.frombuffer(loop.numbers, np.float32).reshape(games, length)
-        self._final = np.frombuffer(loop.final, np.float32).reshape(games, length)
-        self._masks = np.frombuffer(loop.masks, np.int8).reshape(games, -1)
-        self._deciders = np.frombuffer(loop.deciders, np.int8)
-        self._returns = np.frombuffer(loop.returns, np.float32).reshape(games, seats)
-        self._done, self._capped, self._illegal = (
-            np.frombuffer(buffer, np.int8) for buffer in (loop.done, loop.capped, loop.illegal)
-        )
+        self.arrays = Arrays(games, len(subject.names), subject.game.num_actions, seats, all_final)
+        self._copy = copy
+        self._loop = loop_of(subject, seat, opponents, skip_forced, shaped, 0, games, self.arrays.rows(0, games))
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
@@ -78,23 +82,59 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
             raise BadOption("a batch takes one seed for all its games, not a list")
         super().reset(seed=seed)
         self._loop.start(int(self.np_random.integers(2**62)))
-        return self._seen(), {"seat": self._deciders.copy()}
+        return self._seen(), {"seat": self.arrays.deciders.copy()}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """One choice in every game; the reward is that of the learner's seat, or of the seat that just chose."""
-        chose = self._deciders.copy()
-        self._loop.step([int(code) for code in actions])
-        done = self._done.astype(bool)
-        capped = self._capped.astype(bool)
-        rewards = np.zeros(self.num_envs)
-        rewards[done] = self._returns[done, chose[done]]
-        info: dict[str, Any] = {"seat": self._deciders.copy()}
+        arrays = self.arrays
+        self._loop.step(np.asarray(actions).tolist())
+        done, capped = arrays.done.astype(bool), arrays.capped.astype(bool)
+        info: dict[str, Any] = {"seat": arrays.deciders.copy()}
         if done.any():
-            info["final_obs"] = {"observation": self._final.copy(), "action_mask": np.zeros_like(self._masks)}
+            info["final_obs"] = {"observation": arrays.final.copy(), "action_mask": np.zeros_like(arrays.masks)}
             info["_final_obs"] = done
-            info["returns"] = self._returns.copy()
-            info["illegal"] = self._illegal.astype(bool)
-        return self._seen(), rewards, done & ~capped, capped, info
+            info["returns"] = arrays.returns.copy()
+            info["illegal"] = arrays.illegal.astype(bool)
+        return self._seen(), arrays.rewards.astype(float), done & ~capped, capped, info
 
     def _seen(self) -> dict[str, Any]:
-        return {"observation": self._numbers.copy(), "action_mask": self._masks.copy()}  # the loop writes over its own
+        numbers, masks = self.arrays.numbers, self.arrays.masks
+        if self._copy:
+            numbers, masks = numbers.copy(), masks.copy()
+        return {"observation": numbers, "action_mask": masks}
+
+
+def loop_of(
+    subject: Subject,
+    seat: int | None,
+    opponents: Opponents,
+    skip_forced: bool,
+    shaped: bool,
+    first: int,
+    count: int,
+    buffers: Buffers,
+) -> Loop:
+    """The loop over `count` games from number `first` on."""
+    if seat is not None and not 0 <= seat < subject.seats:
+        raise BadOption(f"the seats are 0 to {subject.seats - 1} (None plays all of them), not {seat}")
+    loop = Loop(
+        subject.game,
+        subject.seats,
+        subject.options,
+        subject.observe,
+        len(subject.names),
+        subject.codes.seen,
+        subject.codes.meant,
+        count,
+        EVERYBODY if seat is None else seat,
+        skip_forced,
+        shaped,
+        first,
+        buffers,
+    )
+    loop.quick = opponents == QUICK
+    if seat is not None and opponents not in (RANDOM, QUICK):
+        chosen = line_up(opponents, subject.seats - 1)
+        seated(chosen, subject.game, seat, 0)  # refuses an unknown bot now, not in the first game
+        loop.opponents = lambda seed: seated(chosen, subject.game, seat, seed)
+    return loop

@@ -14,7 +14,8 @@ from starlette.responses import JSONResponse
 
 from boardroom.core.errors import BoardroomError
 from boardroom.server import database, downloads, health, library, lobby, logs, pages, replays, seats, socket
-from boardroom.server.errors import DATABASE_AWAY, Refusal, database_away
+from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away
+from boardroom.server.gate import Gate
 from boardroom.server.notify import Notices, PostgresNotices
 from boardroom.server.security import Door, refusal_answer
 from boardroom.server.settings import Settings, from_environment, pages_folder
@@ -37,11 +38,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     store = Store(engine)
     notices = Notices() if settings.is_sqlite else PostgresNotices(engine)
     tables = Tables(settings, store, notices)
+    gate = Gate(settings)
     app = FastAPI(
         title="Boardroom",
         version=__version__,
         summary="Tables for board games about office life.",
-        lifespan=lifespan_of(tables, settings),
+        lifespan=lifespan_of(tables, settings, gate),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -50,16 +52,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in (lobby, library, seats, downloads, replays, health, socket):
         app.include_router(part.router)
     add_error_handlers(app)
-    app.add_middleware(Door, settings=settings, limits=tables.limits)
+    app.add_middleware(Door, settings=settings, limits=tables.limits, gate=gate)
     app.mount("/", pages.mount(pages_folder(settings.pages)))
     return app
 
 
-def lifespan_of(tables: Tables, settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
-    """Opens the database before the first request and writes everything before the last."""
+Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[dict[str, Gate]]]
+
+
+def lifespan_of(tables: Tables, settings: Settings, gate: Gate) -> Lifespan:
+    """Opens the database before the first request and writes everything before the last; the gate is for the protocol."""
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, Gate]]:
         try:
             lock = database.FileLock(settings) if settings.is_sqlite else None
             await database.upgrade(tables.store.engine)
@@ -70,7 +75,7 @@ def lifespan_of(tables: Tables, settings: Settings) -> Callable[[FastAPI], Abstr
         tame_collector()
         log.info("ready", extra={"version": __version__, "database": tables.store.engine.dialect.name})
         try:
-            yield
+            yield {"gate": gate}
         finally:
             await tables.stop()
             await tables.store.engine.dispose()
@@ -115,10 +120,12 @@ def add_error_handlers(app: FastAPI) -> None:
         return answer
 
     async def away(_request: Request, problem: Exception) -> JSONResponse:
+        if not is_away(problem):
+            raise problem
         log.warning("the database does not answer", extra={"problem": type(problem).__name__})
         return refusal_answer(database_away())
 
-    for kind in DATABASE_AWAY:
+    for kind in MAY_BE_AWAY:
         app.add_exception_handler(kind, away)
 
     @app.exception_handler(Exception)

@@ -9,7 +9,6 @@ import logging
 import os
 import secrets
 import sys
-import time
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,6 +20,7 @@ from boardroom.core.state import State
 from boardroom.server.metrics import BOT_FAILURES, BOT_SECONDS
 from boardroom.server.minds import Mind
 from boardroom.server.settings import Settings
+from boardroom.server.turns import LANES, Lane, Ticket
 from boardroom.server.weighing import Question, weighing_of
 
 LONGEST_LINE = 32 * 1024 * 1024
@@ -48,19 +48,21 @@ class Request:
     mind: str = ""  # the name of a player that the process may keep; without one it is made for this request
     answered: int = 0  # how often that player was asked before
     forced: list[int] = field(default_factory=list)  # its choices without alternatives since then
+    public: bool = False  # everybody can know how many choices there are
 
     def line(self) -> bytes:
         """The request as it travels to the process."""
-        return json.dumps(self.__dict__).encode() + b"\n"
+        return json.dumps({name: value for name, value in self.__dict__.items() if name != "public"}).encode() + b"\n"
 
 
 def request_for(
     state: State, seat: int, bot: str, level: int, limit: float, luck: Luck, seed: int, mind: Mind | None = None
 ) -> Request:
     """What a bot may know of this state: the seat's view, its choices and a world imagined with `luck`."""
-    imagined = state.imagine(seat, luck).save()
+    imagined, view = state.imagine(seat, luck).save(), state.view(seat)
     known = (mind.name, mind.answered, mind.forced) if mind is not None else ("", 0, [])
-    return Request(state.game.id, seat, state.view(seat), state.legal(), imagined, bot, level, seed, limit, *known)
+    public = view["prompt"]["key"] in state.game.public_prompts
+    return Request(state.game.id, seat, view, state.legal(), imagined, bot, level, seed, limit, *known, public)
 
 
 def fresh_luck() -> Luck:
@@ -142,27 +144,35 @@ class Bots:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.thinkers = [Thinker(settings) for _ in range(settings.bot_processes)]
+        self.thinkers = [Thinker(settings) for _ in range(settings.bots_at_once)]
         self._free = deque(self.thinkers)
-        self._waiting: tuple[deque[Waiter], deque[Waiter]] = (deque(), deque())  # those who play go first
+        self._waiting: list[Lane[Waiter]] = [Lane() for _ in LANES]  # those who play go first
         self._homes: OrderedDict[str, Thinker] = OrderedDict()  # which process keeps a mind
 
-    async def think(self, request: Request) -> int:
-        """A legal choice: the bot's own, or any when the bot fails."""
+    async def think(self, request: Request, ticket: Ticket | None = None) -> int:
+        """A legal choice: the bot's own, or any when the bot fails.
+
+        Where others cannot know that there is only one choice, it waits for its turn like a bot that must think.
+        """
+        ticket = ticket or Ticket()
         if len(request.legal) == 1:
+            if not request.public:
+                self._give(await self._take(ticket))
+            ticket.grant()
             return request.legal[0]
-        said = await self._answer(request, later=False)
+        said = await self._answer(request, ticket)
         code = int(said["code"]) if said is not None else -1
         return code if code in request.legal else secrets.choice(request.legal)
 
-    async def weigh(self, question: Question, later: bool = False) -> Weighing | None:
-        """What the choices are worth; None when that failed. With `later` everybody who plays goes first."""
-        said = await self._answer(question, later)
+    async def weigh(self, question: Question, ticket: Ticket | None = None) -> Weighing | None:
+        """What the choices are worth; None when that failed."""
+        said = await self._answer(question, ticket or Ticket())
         return weighing_of(said) if said is not None else None
 
-    async def _answer(self, request: Request | Question, later: bool) -> dict[str, Any] | None:
+    async def _answer(self, request: Request | Question, ticket: Ticket) -> dict[str, Any] | None:
         mind = getattr(request, "mind", "")
-        thinker = await self._take(later, mind)
+        thinker = await self._take(ticket, mind)
+        ticket.grant()
         try:
             said = await thinker.think(request)
             self._remember(mind, thinker)
@@ -175,7 +185,7 @@ class Bots:
         finally:
             self._give(thinker)
 
-    async def _take(self, later: bool, mind: str = "") -> Thinker:
+    async def _take(self, ticket: Ticket, mind: str = "") -> Thinker:
         """A free process, if possible the one that keeps this mind; another one begins anew."""
         home = self._homes.get(mind)
         if home is not None and home in self._free:
@@ -184,7 +194,7 @@ class Bots:
         if self._free:
             return self._free.popleft()
         waiter: Waiter = asyncio.get_running_loop().create_future()
-        self._waiting[later].append(waiter)
+        self._waiting[ticket.lane].add(ticket, waiter)
         try:
             return await waiter
         except asyncio.CancelledError:
@@ -200,9 +210,8 @@ class Bots:
                 self._homes.popitem(last=False)
 
     def _give(self, thinker: Thinker) -> None:
-        for line in self._waiting:
-            while line:
-                waiter = line.popleft()
+        for lane in self._waiting:
+            while (waiter := lane.next()) is not None:
                 if not waiter.done():
                     waiter.set_result(thinker)
                     return
@@ -212,14 +221,3 @@ class Bots:
         """Ends all processes."""
         for thinker in self.thinkers:
             await thinker.stop()
-
-
-def draw_delay(settings: Settings) -> float:
-    """How long a bot waits with its answer: drawn without looking at the table, so that it tells nothing."""
-    shortest, longest = settings.bot_delay
-    return shortest + (longest - shortest) * secrets.randbelow(2**32) / 2**32
-
-
-async def release_at(moment: float) -> None:
-    """Waits until that moment of the monotonic clock."""
-    await asyncio.sleep(max(0.0, moment - time.monotonic()))

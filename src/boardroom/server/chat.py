@@ -7,19 +7,22 @@ import time
 from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
 from boardroom.server.owner import TableOwner
-from boardroom.server.records import GALLERY, GALLERY_BIT, Words
+from boardroom.server.records import GALLERY, GALLERY_BIT, Person, Words
+from boardroom.server.seating import called
 from boardroom.server.tables import Tables
 
 
-async def say(tables: Tables, owner: TableOwner, seat: int, name: str, who: str, text: str) -> None:
-    """Keeps the words and tells those who may hear them; `who` is counted against the limits."""
-    record = owner.record
+async def say(tables: Tables, owner: TableOwner, seat: int, person: Person | None, address: str, text: str) -> None:
+    """Keeps the words and tells those who may hear them; who has no name is counted by address."""
+    record, me = owner.record, person.id if person is not None else None
     if not record.rules.chat:
         raise Refusal("not-allowed", "this table plays without talk")
-    tables.limits.check("say", who)
+    tables.limits.check("say", me or address)
     tables.limits.check("table-say", record.id)
-    heard = hearers(owner.course, seat)
-    words = await tables.store.add_words(Words(0, record.id, seat, name, cleaned(text), heard, time.time()))
+    if me is not None and (await tables.store.standing_of_member(record.id, me))[0]:
+        raise Refusal("muted", "the host does not let you talk here")
+    heard, name = hearers(owner.course, seat), called(person, owner.course.seats).name if person is not None else ""
+    words = await tables.store.add_words(Words(0, record.id, seat, name, cleaned(text), heard, time.time(), me))
     owner.tell_words(words)
     tables.notices.tell({"kind": "chat", "table": record.id, "id": words.id})
 

@@ -27,7 +27,9 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed")] = None,
     metrics_from: Annotated[list[str] | None, typer.Option(help="A network that may read /metrics")] = None,
     secure: Annotated[bool, typer.Option(help="The cookie travels over https only")] = False,
-    bot_processes: Annotated[int, typer.Option(help="Processes in which bots think, per worker")] = 1,
+    bot_processes: Annotated[
+        int, typer.Option(help="Processes in which bots think, per worker; 0: one for each core but one")
+    ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the lobby in the browser")] = False,
     log: Annotated[str, typer.Option(help="plain for people, json for programs, auto: plain on a terminal")] = "auto",
     log_level: Annotated[

@@ -6,7 +6,7 @@ of a choice that is not safe. Replaying a log takes the same two calls.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from boardroom.bots.levels import policy_of
@@ -14,9 +14,14 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game
 from boardroom.core.history import History
 from boardroom.core.state import State, is_among
-from boardroom.server.records import CHOICE, OPEN, SEAT, UNDO, Entry, Record, Seat, Snapshot
+from boardroom.server.marks import ITSELF, label_of, made_by
+from boardroom.server.names import NEUTRAL
+from boardroom.server.records import CHOICE, GALLERY, OPEN, SEAT, UNDO, Entry, Record, Seat, Snapshot
+from boardroom.server.seating import nobody_left
 
 TABLE_EVENTS = ("table-seated", "table-started", "table-played-on", "table-taken-back", "table-ended", "table-chosen")
+
+NOBODY = -2  # no seat and not the gallery
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,7 @@ class Step:
     state: State | None
     events: list[Event]
     code: int = -1  # of a choice
+    closes: bool = False  # nobody is left who plays: the game ends here
 
 
 class Course:
@@ -44,7 +50,13 @@ class Course:
         self.news: list[Event] = []
         self.history = History()
         self.done: dict[tuple[int, str], int] = {}  # commands that are in the log, and the number they were answered
+        self.closed = False  # everybody has given up before the end
+        self.again = False  # the table came back to this prompt by an undo
         self._told_before: list[int] = []  # events told before each choice since the snapshot
+        self._by: list[str] = []  # how each of them was made: by hand (nothing), or by one of `marks.BY`
+        self._marks: dict[
+            int, tuple[int, dict[str, Any]]
+        ] = {}  # by event: the seat that reads it so, and what it reads
         if snapshot is not None:
             self._load(snapshot)
 
@@ -53,28 +65,48 @@ class Course:
     @property
     def decider(self) -> int:
         """The seat that decides now; -1 before the start and after the end."""
-        return self.state.seat if self.state is not None else -1
+        return self.state.seat if self.state is not None and not self.closed else -1
 
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return self.state is not None and self.state.over
+        return self.state is not None and (self.state.over or self.closed)
 
     def can_undo(self, seat: int) -> bool:
         """Was the latest choice this seat's own, with nothing drawn, revealed or handed over since?"""
         return self.history.can_undo(seat)
 
     def shown(self, seat: int, after: int) -> list[dict[str, Any]]:
-        """What this seat (-1: the gallery) is told behind that number; every event is told to everybody (L17)."""
+        """What this seat (-1: the gallery) is told behind that number; every event is told to everybody (L17).
+
+        Of what came before its person sat down a seat is told what the gallery was, until the game is over.
+        """
         start = max(after, self.first)
+        since = self.seats[seat].since if seat >= 0 and not self.over else 0
         return [
-            {**event.shown(seat), "number": start + n + 1} for n, event in enumerate(self.news[start - self.first :])
+            self._told(event, number, seat if number > since else GALLERY)
+            for number, event in enumerate(self.news[start - self.first :], start + 1)
         ]
+
+    def _told(self, event: Event, number: int, seat: int) -> dict[str, Any]:
+        return {**event.shown(seat), **self._mark(number, seat), "number": number}
+
+    def _mark(self, number: int, seat: int) -> dict[str, Any]:
+        owner, mark = self._marks.get(number, (NOBODY, {}))
+        return mark if owner == seat else {}
+
+    def undo_count(self, seat: int) -> int:
+        """How many choices an undo takes back: the latest that was made by hand, and what answered itself after it."""
+        count = self.history.undoable(seat)
+        for back in range(1, count + 1):
+            if self._by[-back] != ITSELF:
+                return back
+        return min(count, 1)
 
     def minutes(self, last: Step | None = None) -> str:
         """The saved game, with this last step; it holds the seed, so nobody gets it before the end."""
         record, history, state = self.record, self.history, self.state
-        if last is not None:
+        if last is not None and last.entry.kind == CHOICE:
             history, state = History([*history.choices, (last.entry.seat, last.code)]), last.state
         assert state is not None
         names = [plain_name(seat) for seat in self.seats]
@@ -104,17 +136,29 @@ class Course:
             self._sit(entry, step)
             return
         self.base = self.told
+        self.again = entry.kind == UNDO
         if entry.kind == UNDO:
-            self.history.drop_last()
-            self._told_before.pop()
+            for _ in range(entry.back):
+                self.history.drop_last()
+                self._told_before.pop()
+                self._by.pop()
         else:
             assert before is not None
             self.history.add(entry.seat, step.code, before, step.events)
             self._told_before.append(told)
+            self._note_by(step, told + 1)
         self.state = step.state
+
+    def _note_by(self, step: Step, number: int) -> None:
+        """A choice that was not made by hand is marked at its first event, for its own seat alone."""
+        by = made_by(step.entry.client)
+        self._by.append(by)
+        if by:
+            self._marks[number] = (step.entry.seat, {"by": by, "choice": label_of(self.game, step.code)})
 
     def _sit(self, entry: Entry, step: Step) -> None:
         self.seats[entry.seat] = Seat(entry.seat, **(entry.data or {})["seat"])
+        self.closed = self.closed or step.closes
         if self.state is None and step.state is not None:
             self.state, self.base = step.state, self.told
 
@@ -133,8 +177,8 @@ class Course:
         return Step(entry, state, events, code)
 
     def _undo(self, entry: Entry) -> Step:
-        state = self.history.before_last(entry.seat)
-        return Step(entry, state, [Event("table-taken-back", entry.seat, {"to": self._told_before[-1]})])
+        state = self.history.before_last(entry.seat, entry.back)
+        return Step(entry, state, [Event("table-taken-back", entry.seat, {"to": self._told_before[-entry.back]})])
 
     def _seat(self, entry: Entry) -> Step:
         data = entry.data or {}
@@ -144,6 +188,9 @@ class Course:
             shown["policy"] = policy_of(f"{seat.bot}:{seat.level}")
         events = [Event("table-seated", entry.seat, shown)]
         others = [other for other in self.seats if other.number != entry.seat]
+        if self.state is not None and seat.conceded and nobody_left([seat, *others]) and not self.over:
+            ended = Event("table-ended", -1, {"seed": str(self.record.seed)}, barrier=True)
+            return Step(entry, self.state, [*events, ended], closes=True)
         if self.state is not None or any(other.kind == OPEN for other in [seat, *others]):
             return Step(entry, self.state, events)
         return self._start(entry, events)
@@ -163,6 +210,19 @@ class Course:
         state.log = None
         return Step(entry, state, [*events, Event("table-started", -1, promise, barrier=True), *log])
 
+    # Forgetting.
+
+    def forget(self, person: str, names: set[str]) -> None:
+        """This person's names stand nowhere any more: a neutral one takes their place."""
+        self.seats = [
+            replace(seat, name=NEUTRAL, address="") if seat.person == person and seat.name else seat
+            for seat in self.seats
+        ]
+        for place, event in enumerate(self.news):
+            told = event.shown(GALLERY)
+            if event.kind == "table-seated" and told["name"] in names:
+                self.news[place] = Event(event.kind, event.seat, {**told, "name": NEUTRAL}, barrier=event.barrier)
+
     # Snapshots.
 
     def snapshot(self) -> Snapshot | None:
@@ -174,6 +234,8 @@ class Course:
             "seats": [seat.as_data() for seat in self.seats],
             "choices": [[seat, self.game.action(code).text] for seat, code in self.history.choices],
             "base": self.base,
+            "again": self.again,
+            "closed": self.closed,
         }
         return Snapshot(self.number, self.told, saved)
 
@@ -182,6 +244,8 @@ class Course:
         self.seats = [Seat(number, **data) for number, data in enumerate(snapshot.saved["seats"])]
         self.history = History([(seat, self.game.code(text)) for seat, text in snapshot.saved["choices"]])
         self.base = snapshot.saved["base"]
+        self.again = snapshot.saved.get("again", False)
+        self.closed = snapshot.saved.get("closed", False)
         self.number, self.told, self.first = snapshot.number, snapshot.told, snapshot.told
 
 

@@ -15,11 +15,15 @@ from boardroom.server.errors import Refusal
 from boardroom.server.fairness import promised_options
 from boardroom.server.identity import Known, TheTables, Visitor, check_watching
 from boardroom.server.lobby import visible
+from boardroom.server.older import check_rules, stored_minutes
+from boardroom.server.origins import check_advice
 from boardroom.server.records import ARCHIVED, GALLERY, OVER, Kept, Person
 from boardroom.server.routes import errors, plain_errors
 from boardroom.server.seats import SeatPath, owner_of
+from boardroom.server.security import address_of
 from boardroom.server.tables import Tables
 from boardroom.server.tokens import new_seed
+from boardroom.server.turns import Ticket
 from boardroom.server.weighing import question_for
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["downloads"])
@@ -40,7 +44,7 @@ async def own_log(
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> wire.LogPage:
     """Everything this seat was told, as it was told then; when the game is over, any seat's."""
-    tables.limits.check("download", request.client.host if request.client else "")
+    tables.limits.check("download", address_of(request))
     kept = await visible(table, person, tables)
     await check_log(tables, kept, person, seat)
     course = await tables.whole_course(kept)
@@ -52,8 +56,7 @@ async def check_log(tables: Tables, kept: Kept, person: Person | None, seat: int
     """A seat's log is its own until the end."""
     if seat >= kept.record.seats:
         raise Refusal("no-seat", f"this table has the seats 0 to {kept.record.seats - 1}, not {seat}")
-    if kept.standing.status == ARCHIVED:
-        raise Refusal("not-now", "this table was played with older rules: they are not here any more")
+    check_rules(kept)
     own = person is not None and seat >= 0 and kept.seats[seat].person == person.id
     if own:
         return
@@ -65,15 +68,22 @@ async def check_log(tables: Tables, kept: Kept, person: Person | None, seat: int
 @router.get("/minutes", response_class=PlainTextResponse, responses={200: TEXT, **plain_errors(401, 403, 404, 409)})
 async def whole_minutes(table: str, person: Visitor, request: Request, tables: TheTables) -> PlainTextResponse:
     """The minutes, once the game is over; they hold the seed and replay to the same end."""
-    tables.limits.check("download", request.client.host if request.client else "")
+    tables.limits.check("download", address_of(request))
     kept = await visible(table, person, tables)
     await check_watching(tables, kept, person)
     if kept.record.rules.origin:
         raise Refusal("not-now", "this game was played on from a replay: minutes begin at the beginning")
+    if kept.standing.status == ARCHIVED:
+        return minutes_file(kept, stored_minutes(kept, await tables.store.entries(kept.record.id)))
     if kept.standing.minutes is None:
         raise Refusal("not-now", "the minutes hold the seed, so they are secret until the end; your own log is not")
+    return minutes_file(kept, kept.standing.minutes)
+
+
+def minutes_file(kept: Kept, text: str) -> PlainTextResponse:
+    """Minutes to be kept as a file."""
     name = f"{kept.record.game}-{kept.record.id[:8]}.minutes"
-    return PlainTextResponse(kept.standing.minutes, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/fairness", responses=errors(401, 404))
@@ -84,7 +94,7 @@ async def fairness(table: str, person: Visitor, tables: TheTables) -> wire.Fairn
     return wire.Fairness(
         seed_hash=record.seed_hash,
         seed_chosen=record.seed_chosen,
-        seed=str(record.seed) if kept.standing.status == OVER else None,
+        seed=str(record.seed) if kept.standing.status in (OVER, ARCHIVED) else None,
         game=record.game,
         revision=record.revision,
         content=record.content,
@@ -100,22 +110,23 @@ async def hint(table: str, seat: SeatPath, person: Known, tables: TheTables) -> 
     course = owner.course
     if not owner.record.rules.hints:
         raise Refusal("not-allowed", "this table plays without hints")
+    await check_advice(tables.store, owner.record)
     if seat >= owner.record.seats or course.seats[seat].person != person.id:
         raise Refusal("not-yours", f"seat {seat} is not yours")
     if course.state is None or course.decider != seat:
         raise Refusal("not-now", "a hint is for the seat that decides")
     tables.limits.check("hint", person.id)
-    return await hint_for(course.state, course.base, tables)
+    return await hint_for(course.state, course.base, tables, Ticket(person.id, table))
 
 
-async def hint_for(state: State, base: int, tables: Tables) -> wire.Hint:
+async def hint_for(state: State, base: int, tables: Tables, ticket: Ticket) -> wire.Hint:
     """Lets a bot process weigh the choices."""
     game, legal = state.game, state.legal()
     if len(legal) == 1:
         only = wire.WeighedChoice(choice=wire.Choice(**messages.choice(game, legal[0])), score=None, simulations=0)
         return wire.Hint(base=base, together=game.cooperative, choices=[only], values=[])
     asked = question_for(state, fresh_luck(), new_seed(), HINT_SIMULATIONS, tables.settings.bot_limit, closely=HINTED)
-    weighing = await tables.bots.weigh(asked)
+    weighing = await tables.bots.weigh(asked, ticket)
     if weighing is None:
         raise Refusal("not-now", "nobody could think of a hint: try again", 1.0)
     best = [

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from boardroom.core.errors import BoardroomError
 
-DATABASE_AWAY = (PoolTimeout, OperationalError, InterfaceError, ConnectionError)
+try:
+    from asyncpg.exceptions import InterfaceError as DriverError
+    from asyncpg.exceptions import PostgresError
+except ImportError:  # without PostgreSQL there is no such driver
+    DRIVERS: tuple[type[Exception], ...] = ()
+else:
+    DRIVERS = (PostgresError, DriverError)
+
+# What can be raised while a database crashes, is away, or comes back: SQLAlchemy names some of it, and hands on the rest.
+MAY_BE_AWAY: tuple[type[Exception], ...] = (PoolTimeout, DBAPIError, OSError, *DRIVERS)
+OUR_FAULT = (  # it answered, and did not like what it was asked; or it is about some other file
+    IntegrityError, ProgrammingError, DataError, NotSupportedError,
+    FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError,
+)  # fmt: skip
 
 STATUS = {  # every code with the HTTP status it travels under
     "bad-request": 400,
@@ -24,6 +37,13 @@ STATUS = {  # every code with the HTTP status it travels under
     "bad-method": 405,
     "not-now": 409,
     "seat-taken": 409,
+    "second-seat": 409,
+    "not-away": 409,
+    "older-rules": 409,
+    "many-bot-tables": 409,
+    "muted": 403,
+    "original-runs": 409,
+    "too-slow": 408,
     "too-large": 413,
     "invalid": 422,
     "too-many": 429,
@@ -46,6 +66,11 @@ class Refusal(BoardroomError):  # noqa: N818
     def status(self) -> int:
         """The HTTP status of this refusal."""
         return STATUS[self.code]
+
+
+def is_away(problem: BaseException) -> bool:
+    """Does this say that the database does not answer?"""
+    return isinstance(problem, MAY_BE_AWAY) and not isinstance(problem, OUR_FAULT)
 
 
 def database_away() -> Refusal:

@@ -57,7 +57,7 @@ def verify(text: str, promised: str) -> Verdict:
     try:
         said = minutes.read(text)
         game = load(said.game)
-        found = seed_hash(game, said.seats, said.seed, said.options)
+        found = promise_of(game, said)
         replay_minutes(game, said)
     except BoardroomError as problem:
         return Verdict(False, promised, "", str(problem))
@@ -77,4 +77,10 @@ def old_hashes(game: Game, said: minutes.Minutes) -> list[str]:
     names = [option.name for option in game.option_table]
     first = max((names.index(name) + 1 for name in decided_options(game.option_table, options)), default=0)
     ages = [{name: options[name] for name in names[:count]} for count in range(first, len(names) + 1)]
-    return [hash_of(game.id, game.revision, game.content, age, said.seats, said.seed) for age in ages]
+    return [hash_of(game.id, said.revision, game.content, age, said.seats, said.seed) for age in ages]
+
+
+def promise_of(game: Game, said: minutes.Minutes) -> str:
+    """What a table must have published for these minutes to be those of its game."""
+    decided = decided_options(game.option_table, game.check_seats(said.seats, said.options))
+    return hash_of(game.id, said.revision, game.content, decided, said.seats, said.seed)

@@ -37,7 +37,11 @@ async def ready(tables: TheTables) -> wire.Health:
 
 @router.get("/metrics", response_class=PlainTextResponse, responses={**COUNTS, **plain_errors(403)})
 async def counts(request: Request, tables: TheTables) -> PlainTextResponse:
-    """Numbers for Prometheus; only for the addresses that may ask."""
+    """Numbers for Prometheus; only for the addresses that may ask, and never through a proxy that nobody named."""
+    if request.scope["through_a_stranger"]:
+        raise Refusal(
+            "not-allowed", "metrics are not told through a proxy that this server does not know (see --proxy)"
+        )
     if not is_within(request.client.host if request.client else "", tables.settings.metrics_from):
         raise Refusal("not-allowed", "metrics are not for this address (see --metrics-from)")
     return PlainTextResponse(metrics.exposition())

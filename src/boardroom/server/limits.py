@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 
 from boardroom.server.errors import Refusal
 from boardroom.server.metrics import LIMITED
@@ -22,19 +23,40 @@ class Limit:
 
 
 LIMITS = {
-    "request": Limit(120, 20),  # per address
-    "introduce": Limit(30, 0.2),  # new people, per address
+    "request": Limit(120, 20),  # per token that is shown, or per address without one
+    "address": Limit(1200, 100),  # all requests from one address: a class of pupils has one
+    "introduce": Limit(60, 0.5),  # new people, per address
     "create": Limit(20, 0.1),  # new tables, per person
     "join": Limit(20, 0.5),  # invitations shown, per address: nobody tries out codes
+    "code": Limit(20, 0.1),  # short codes tried, per address
+    "codes": Limit(100, 1.0),  # short codes tried, by everybody together
     "hint": Limit(5, 0.2),  # per person
     "download": Limit(20, 0.5),  # logs and minutes, per address
     "replay": Limit(60, 4),  # pages of replays, per address
     "review": Limit(30, 3),  # looks at reviews, per address
-    "connect": Limit(60, 5),  # sockets, per address
+    "connect": Limit(200, 10),  # sockets, per address
     "message": Limit(60, 20),  # socket messages, per socket
+    "refresh": Limit(10, 0.5),  # the whole table once more, per socket
+    "look": Limit(20, 2),  # other pages of the lobby's list, per socket
     "say": Limit(8, 0.5),  # per person or address
     "table-say": Limit(30, 3),  # all that is said at one table
 }
+
+
+PREFIX = 64  # bits of an IPv6 address that a provider gives to one customer, who has all the others
+
+
+def household(address: str) -> str:
+    """Who is counted as one: an IPv4 address, or the /64 of an IPv6 address, which one customer has whole."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> (128 - PREFIX) << (128 - PREFIX))}/{PREFIX}"
 
 
 class Limits:

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from dataclasses import asdict
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
 
 from boardroom.bots.levels import BOTS, COLLEAGUES, LEVELS
 from boardroom.bots.ratings import ratings
 from boardroom.core.game import Game
 from boardroom.registry import games, load
-from boardroom.server import messages, wire
+from boardroom.server import forgetting, hosting, messages, wire
 from boardroom.server.errors import Refusal
+from boardroom.server.foyer import PAGE, Look
 from boardroom.server.identity import Known, TheTables, Visitor, check_sight
 from boardroom.server.opening import Opened, open_table
-from boardroom.server.records import Kept, Person
+from boardroom.server.records import PLAYING, WAITING, Kept, Person
 from boardroom.server.routes import errors
-from boardroom.server.security import COOKIE
+from boardroom.server.security import COOKIE, address_of
+from boardroom.server.short_codes import read_short_code
 from boardroom.server.tables import Tables
 from boardroom.server.tokens import new_token
 
 YEAR = 365 * 24 * 3600
+MOST_BOT_TABLES = 3  # of one host, and only bots on the seats
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -40,32 +46,38 @@ async def show_game(game: str) -> wire.GameInfo:
 @router.post("/me", status_code=201, responses=errors())
 async def introduce(wish: wire.NewPerson, request: Request, response: Response, tables: TheTables) -> wire.PersonInfo:
     """Introduces somebody new: a cookie for a browser, or a token for a program that asks for it."""
-    tables.limits.check("introduce", request.client.host if request.client else "")
-    person, token = await tables.store.add_person(wish.name)
+    tables.limits.check("introduce", address_of(request))
+    person, token = await tables.store.add_person(wish.name, wish.address)
     if wish.bearer:
-        return wire.PersonInfo(id=person.id, name=person.name, token=token)
+        return person_info(person, token)
     secure = tables.settings.secure or request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="strict")
-    return wire.PersonInfo(id=person.id, name=person.name)
+    return person_info(person)
 
 
 @router.get("/me", responses=errors(401))
 async def who_am_i(person: Known) -> wire.PersonInfo:
     """You."""
-    return wire.PersonInfo(id=person.id, name=person.name)
+    return person_info(person)
 
 
 @router.patch("/me", responses=errors(401))
 async def rename_me(wish: wire.Rename, person: Known, tables: TheTables) -> wire.PersonInfo:
-    """Another name from now on."""
-    await tables.store.rename(person.id, wish.name)
-    return wire.PersonInfo(id=person.id, name=wish.name)
+    """Another name, and perhaps another address, from now on."""
+    renamed = Person(person.id, wish.name, person.address if wish.address is None else wish.address)
+    await tables.store.rename(renamed.id, renamed.name, renamed.address)
+    return person_info(renamed)
 
 
 @router.delete("/me", status_code=204, responses=errors(401))
 async def forget_me(person: Known, response: Response, tables: TheTables) -> None:
-    """Forgets you: the token is worth nothing from now on. Games stay, nobody can take your seats back."""
-    await tables.store.forget(person.id)
+    """Forgets you: the token is worth nothing from now on. You get up from every table, games go on
+    without you, and your name leaves their logs, minutes and talk.
+    """
+    await hosting.leave_all(tables, person)
+    for table, names in (await forgetting.forget(tables.store, person.id)).items():
+        await tables.forget_person(table, person.id, names)
+    tables.close_sockets(person.id)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict")
 
 
@@ -73,7 +85,30 @@ async def forget_me(person: Known, response: Response, tables: TheTables) -> Non
 async def make_table(wish: wire.NewTable, person: Known, tables: TheTables) -> wire.TableMade:
     """Makes a table; the game starts when no seat is open."""
     tables.limits.check("create", person.id)
+    if all(place.kind == "bot" for place in wish.places):
+        await check_bot_tables(person, tables)
     return await keep(open_table(wish, person, tables.worker.bot_wake), person, tables)
+
+
+async def check_bot_tables(person: Person, tables: Tables) -> None:
+    """Tables of bots go on for as long as somebody looks; so one person has only a few at a time."""
+    if tables.settings.rate > 0 and await tables.store.tables_of_bots(person.id) >= MOST_BOT_TABLES:
+        raise Refusal("many-bot-tables", f"you have {MOST_BOT_TABLES} running tables of bots: delete one first")
+
+
+@router.delete("/tables/{table}", status_code=204, responses=errors(401, 403, 404, 409))
+async def delete_table(table: str, person: Known, tables: TheTables) -> None:
+    """Takes away a table of yours at which nobody else sits and whose game is not over."""
+    kept = await visible(table, person, tables)
+    if kept.record.host != person.id or any(seat.person not in (None, person.id) for seat in kept.seats):
+        raise Refusal("not-allowed", "only the host deletes a table, and only while nobody else sits there")
+    if kept.standing.status not in (WAITING, PLAYING) or not await tables.delete(table, kept.standing.status):
+        raise Refusal("not-now", "a game that is over stays where it is")
+
+
+def person_info(person: Person, token: str | None = None) -> wire.PersonInfo:
+    """You, as you are told; the token only once."""
+    return wire.PersonInfo.model_validate(asdict(person) | {"token": token})
 
 
 async def keep(opened: Opened, person: Person, tables: Tables) -> wire.TableMade:
@@ -81,14 +116,24 @@ async def keep(opened: Opened, person: Person, tables: Tables) -> wire.TableMade
     invite = new_token()
     await tables.store.add_table(opened.kept, opened.entries, invite)
     owner = await tables.owner(opened.kept.record.id)
+    tables.worker.foyer.changed(seat.person for seat in owner.course.seats)
+    tables.notices.tell({"kind": "made", "table": opened.kept.record.id})
     owner.drive()
-    return wire.TableMade(table=info(owner.kept, person), invitation=invitation(invite))
+    return wire.TableMade(table=info(owner.kept, person), invitation=await invitation(opened.kept, invite, tables))
 
 
 @router.get("/tables", responses=errors(401))
-async def list_tables(person: Visitor, tables: TheTables) -> wire.TableList:
-    """Listed tables that wait for somebody or are being played."""
-    return listed(await tables.store.open_tables(), person)
+async def list_tables(
+    person: Visitor,
+    tables: TheTables,
+    game: Annotated[str, Query(max_length=40, description="Only tables of this game")] = "",
+    free: Annotated[bool, Query(description="Only tables with an open seat")] = False,
+    search: Annotated[str, Query(max_length=40, description="In titles and names")] = "",
+    page: Annotated[int, Query(ge=0, le=1000)] = 0,
+) -> wire.TableList:
+    """Listed tables that wait for somebody or are being played, a page of them; a lobby page is told by its socket."""
+    rows, total = await tables.worker.foyer.page(Look(game, free, search, page))
+    return listed(rows, person, -(-total // PAGE))
 
 
 @router.get("/my/tables", responses=errors(401))
@@ -106,13 +151,30 @@ async def list_archive(person: Visitor, tables: TheTables) -> wire.TableList:
 @router.post("/join", responses=errors(401, 404))
 async def join(wish: wire.Join, person: Known, request: Request, tables: TheTables) -> wire.TableInfo:
     """Shows an invitation; from now on the table is among yours."""
-    tables.limits.check("join", request.client.host if request.client else "")
-    table = await tables.store.invited_to(wish.code)
-    kept = await tables.store.table(table) if table is not None else None
-    if table is None or kept is None:
-        raise Refusal("no-table", "this invitation leads nowhere")
-    await tables.store.add_member(table, person.id)
+    kept = await invited(wish.code, request, tables)
+    await tables.store.add_member(kept.record.id, person.id)
     return info(kept, person)
+
+
+@router.post("/join/look", responses=errors(401, 404))
+async def look(wish: wire.Join, person: Visitor, request: Request, tables: TheTables) -> wire.InvitedTable:
+    """What an invitation leads to: the game, who sits, its options. Nobody joins by looking."""
+    return wire.InvitedTable(**messages.invited_table(await invited(wish.code, request, tables), person))
+
+
+async def invited(code: str, request: Request, tables: Tables) -> Kept:
+    """The table that a code leads to. A wrong code, an old one and one of a table that has begun are answered alike."""
+    address = address_of(request)
+    tables.limits.check("join", address)
+    short = read_short_code(code)
+    if short is not None:
+        tables.limits.check("code", address)
+        tables.limits.check("codes", "")
+    table = await (tables.store.invited_to(code) if short is None else tables.store.called_to(short))
+    kept = await tables.store.table(table) if table is not None else None
+    if kept is None:
+        raise Refusal("no-table", "this invitation leads nowhere")
+    return kept
 
 
 @router.get("/tables/{table}", responses=errors(401, 404))
@@ -159,11 +221,17 @@ def info(kept: Kept, person: Person | None) -> wire.TableInfo:
     return wire.TableInfo(**messages.table_info(kept, person))
 
 
-def listed(found: list[Kept], person: Person | None) -> wire.TableList:
+def listed(found: list[Kept], person: Person | None, pages: int = 1) -> wire.TableList:
     """Tables as this person may know them."""
-    return wire.TableList(tables=[info(kept, person) for kept in found])
+    return wire.TableList(tables=[info(kept, person) for kept in found], pages=pages)
 
 
-def invitation(token: str) -> wire.Invitation:
-    """The way in: behind the `#`, so that it is never sent in an address."""
-    return wire.Invitation(code=token, fragment=f"#/join/{token}")
+async def invitation(kept: Kept, token: str, tables: Tables) -> wire.Invitation:
+    """The way in: behind the `#`, so that it is never sent in an address; and a code to read out while the table waits."""
+    short = await tables.store.short_code(kept.record.id) if kept.standing.status == WAITING else None
+    return wire.Invitation(
+        code=token,
+        fragment=f"#/join/{token}",
+        short=short.code if short is not None else None,
+        short_until=short.expires if short is not None else None,
+    )

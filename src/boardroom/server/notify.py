@@ -16,7 +16,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from boardroom.server.records import Append
+from boardroom.server.records import OVER, Append
 
 CHANNEL = "boardroom"
 RETRY = 0.5
@@ -26,6 +26,12 @@ SEND = sa.text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads A
 
 Handler = Callable[[dict[str, Any]], Awaitable[None]]
 log = logging.getLogger("boardroom.notify")
+
+
+def entry_notice(append: Append) -> dict[str, Any]:
+    """A new entry, and whether the list of open tables is another one after it."""
+    lobby = append.seat is not None or append.standing.status == OVER
+    return {"kind": "entry", "table": append.table, "number": append.entry.number, "lobby": lobby}
 
 
 class Notices:
@@ -76,8 +82,7 @@ class PostgresNotices(Notices):
 
     async def announce(self, connection: AsyncConnection, appends: list[Append]) -> None:
         """PostgreSQL delivers a notice when the transaction commits, and never when it does not."""
-        entries = [{"kind": "entry", "table": append.table, "number": append.entry.number} for append in appends]
-        await self._send(connection, entries)
+        await self._send(connection, [entry_notice(append) for append in appends])
 
     def tell(self, notice: dict[str, Any]) -> None:
         """Puts it into the post, which takes along whatever else waits."""

@@ -12,7 +12,7 @@ from boardroom.server import seating
 from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
 from boardroom.server.fairness import seed_hash
-from boardroom.server.records import BOT, OPEN, PERSON, SEAT, Entry, Kept, Person, Record, Rules, Seat
+from boardroom.server.records import BOT, OPEN, SEAT, Entry, Kept, Person, Record, Rules, Seat
 from boardroom.server.standing import fresh_standing, standing_after
 from boardroom.server.tokens import new_seed, new_table_id
 from boardroom.server.wire import NewTable, Place
@@ -32,34 +32,35 @@ def open_table(wish: NewTable, host: Person, bot_wake: float) -> Opened:
     seats = [placed(number, place, host) for number, place in enumerate(wish.places)]
     rules = Rules(
         wish.title, wish.watch, wish.chat, wish.gallery_chat, wish.hints, wish.undo, wish.deadline,
-        wish.stand_in, wish.stand_in_level,
+        wish.stand_in, wish.stand_in_level, hot_seat=sum(place.kind == "me" for place in wish.places) > 1,
     )  # fmt: skip
     seed = None if wish.seed is None else int(wish.seed)
     record = new_record(wish.game, len(seats), wish.options, seed, rules, wish.listed, host)
     return seated(record, seats, bot_wake)
 
 
-def open_rematch(kept: Kept, host: Person, bot_wake: float) -> Opened:
-    """The same table again with fresh luck; seats of other people are kept for them until they sit down."""
+def open_rematch(kept: Kept, host: Person, bot_wake: float, changes: dict[str, Any] | None = None) -> Opened:
+    """The same table again with fresh luck, but for these options; seats of other people are kept for them."""
     old = kept.record
     seats = [next_seat(seat, host) for seat in kept.seats]
-    record = new_record(old.game, old.seats, old.options, None, replace(old.rules, origin=""), old.listed, host)
+    options = {**old.options, **(changes or {})}
+    record = new_record(old.game, old.seats, options, None, replace(old.rules, origin=""), old.listed, host)
     return seated(record, seats, bot_wake)
 
 
 def next_seat(seat: Seat, host: Person) -> Seat:
     """Who sits here in the next game."""
     if seat.person == host.id:
-        return Seat(seat.number, PERSON, host.id, host.name)
+        return host.at(seat.number)
     if seat.person is not None:
-        return Seat(seat.number, OPEN, seat.person, seat.name)
-    return replace(seat, vacated=False)
+        return Seat(seat.number, OPEN, seat.person, seat.name, address=seat.address)
+    return Seat(seat.number, seat.kind, None, seat.name, seat.bot, seat.level)
 
 
 def placed(number: int, place: Place, host: Person) -> Seat:
     """A seat as wished."""
     if place.kind == "me":
-        return Seat(number, PERSON, host.id, host.name)
+        return host.at(number)
     if place.kind == "open":
         return Seat(number)
     seating.check_bot(place.bot, place.level)

@@ -10,13 +10,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from boardroom.core.because import Because, because
 from boardroom.core.errors import BoardroomError, IllegalAction
 from boardroom.server import messages, seating
-from boardroom.server.bots import draw_delay, fresh_luck, release_at, request_for
+from boardroom.server.bots import fresh_luck, request_for
 from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
 from boardroom.server.metrics import ANSWERS, TAKEOVERS, WRITE_SECONDS
 from boardroom.server.minds import Minds
+from boardroom.server.pace import Tempo
 from boardroom.server.presence import Attendance, Listener
 from boardroom.server.records import (
     BOT,
@@ -26,6 +28,7 @@ from boardroom.server.records import (
     SEAT,
     UNDO,
     Append,
+    Ask,
     Entry,
     Kept,
     Person,
@@ -36,12 +39,18 @@ from boardroom.server.records import (
 from boardroom.server.standing import standing_after
 from boardroom.server.store import NumberTaken
 from boardroom.server.tokens import new_seed
+from boardroom.server.turns import BOTS, PEOPLE, Ticket
+from boardroom.server.wire import PaceWord
 from boardroom.server.worker import Worker
 
 POLICY = 1008  # the close code for who may not stay
+CROWD = 20  # pages at one table; of more, those who come and go are counted together
+CROWD_PAUSE = 1.0  # seconds
 NO_CODE = -1  # of what is no choice
 
 log = logging.getLogger("boardroom.tables")
+
+Change = Callable[[Seat, seating.Around], Seat]
 
 
 class Superseded(Exception):  # noqa: N818
@@ -56,18 +65,28 @@ class TableOwner:
         self._forget = forget  # called when this table must be rebuilt from its log
         self.record = kept.record
         self.standing = kept.standing
+        self.asks: tuple[Ask, ...] = kept.asks
         self.course = course
         self.attendance = Attendance(kept.record.seats)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self._here = [False] * kept.record.seats  # which seats had an open page when it was last looked at
+        self._last_here = [time.monotonic()] * kept.record.seats
+        self._presence: dict[str, Any] | None = None  # as everybody was told
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._watched = time.monotonic()
         self._bot_base = -1
         self._minds = Minds()
+        self.tempo = Tempo(worker.settings)
+        self._paced: dict[str, Any] = {}  # what everybody was told of the pace
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._keep_pace()
+        self._paced = self.pace_info()
 
     @property
     def kept(self) -> Kept:
         """The table as the lobby shows it."""
-        return Kept(self.record, self.standing, self.course.seats)
+        return Kept(self.record, self.standing, self.course.seats, self.asks)
 
     @property
     def busy(self) -> bool:
@@ -83,6 +102,17 @@ class TableOwner:
     async def undo(self, person: str, seat: int, client: str, base: int) -> dict[str, Any]:
         """Takes back this seat's latest choice, if no barrier lies behind."""
         return await self._command(person, seat, client, base, lambda: self._check_undo(seat), UNDO)
+
+    def why(self, person: str, seat: int, base: int, path: list[str]) -> dict[str, Any]:
+        """Why this seat cannot click the last of these things; only who decides is told what the rules say."""
+        try:
+            self._check_seat(person, seat)
+            self._check_choice(seat, NO_CODE)
+        except IllegalAction as problem:
+            return messages.because(base, path, [Because(problem.reason, problem.rule, {}, near=False)])
+        state = self.course.state
+        assert state is not None
+        return messages.because(base, path, because(state, path) if base == self.course.base else [])
 
     async def _command(
         self, person: str, seat: int, client: str, base: int, check: Callable[[], int], kind: str
@@ -111,7 +141,8 @@ class TableOwner:
             return duplicate
         if base != self.course.base:
             return self._stale(seat, client)
-        await self._append(kind, seat, code=check(), client=client)
+        data = {"back": self.course.undo_count(seat)} if kind == UNDO else None
+        await self._append(kind, seat, code=check(), data=data, client=client)
         return {"type": "accepted", "client": client, "number": self.course.told}
 
     def _check_seat(self, person: str, seat: int) -> None:
@@ -125,8 +156,8 @@ class TableOwner:
     def _check_choice(self, seat: int, code: int) -> int:
         state = self.course.state
         assert state is not None
-        if state.seat != seat:
-            who = f"seat {state.seat} decides" if state.seat >= 0 else "the game is over"
+        if self.course.decider != seat:
+            who = f"seat {state.seat} decides" if self.course.decider >= 0 else "the game is over"
             raise IllegalAction(f"seat {seat} cannot choose now: {who}", code, "not-your-turn")
         return code
 
@@ -148,16 +179,29 @@ class TableOwner:
 
     # Seats.
 
-    async def reseat(self, seat: int, change: Callable[[Seat, str], Seat], cause: str) -> None:
-        """Changes who sits; `change` gets the seat and the table's status and gives the new seat."""
+    async def reseat(self, seat: int, change: Change, cause: str, person: str = "") -> None:
+        """Changes who sits; `change` gets the seat and what is around it, and gives the new seat.
+
+        Who sits down is named as `person`, so that the seats this person has had before are around it too.
+        """
+        self.check_number(seat)
+        await asyncio.shield(self._task(self._reseat(seat, change, cause, person)))
+
+    def check_number(self, seat: int) -> None:
+        """Is there such a seat?"""
         if not 0 <= seat < self.record.seats:
             raise Refusal("no-seat", f"this table has the seats 0 to {self.record.seats - 1}, not {seat}")
-        await asyncio.shield(self._task(self._reseat(seat, change, cause)))
 
-    async def _reseat(self, seat: int, change: Callable[[Seat, str], Seat], cause: str) -> None:
+    async def around(self, person: str = "") -> seating.Around:
+        """What surrounds whoever sits down now."""
+        entries = await self._worker.store.seat_entries(self.record.id) if person else []
+        seen = seating.seats_seen(self.record.seats, entries, person)
+        return seating.Around(self.standing.status, list(self.course.seats), self.course.told, time.time(), seen)
+
+    async def _reseat(self, seat: int, change: Change, cause: str, person: str) -> None:
         async with self.lock:
             for _ in range(5):
-                changed = change(self.course.seats[seat], self.standing.status)
+                changed = change(self.course.seats[seat], await self.around(person))
                 try:
                     await self._append(SEAT, seat, data={"seat": changed.as_data(), "cause": cause})
                     return
@@ -178,7 +222,7 @@ class TableOwner:
         standing = standing_after(course, step, self.standing, now, self._worker.bot_wake)
         every = self._worker.settings.snapshot_every
         snapshot = course.snapshot() if course.number % every == every - 1 else None
-        seat_now = Seat(seat, **data["seat"]) if data is not None else None
+        seat_now = Seat(seat, **data["seat"]) if kind == SEAT and data is not None else None
         await self._write(Append(self.record.id, step.entry, standing, seat_now, snapshot))
         told = course.told
         course.take(step)
@@ -221,15 +265,21 @@ class TableOwner:
         news = self.course.news[told - self.course.first :]
         reseated = any(event.kind == "table-seated" for event in news) or standing.status != self.standing.status
         self.standing = standing
+        foyer = self._worker.foyer
         if reseated:
+            foyer.changed(seat.person for seat in self.course.seats)
             self._dismiss_strangers()
             self.tell_table()
+        else:
+            foyer.moved(self.record.id)
         texts: dict[int, str] = {}
         for listener in self.attendance.listeners:
             if listener.seat not in texts:
                 said = messages.update(self.course, listener.seat, told, self.standing.deadline_at)
                 texts[listener.seat] = messages.encode(said)
             listener.tell(texts[listener.seat])
+        self._keep_pace()
+        self.tell_pace()
 
     def tell_table(self) -> None:
         """Tells every socket who sits now."""
@@ -244,6 +294,21 @@ class TableOwner:
                 self.attendance.listeners.discard(listener)
                 listener.tell(messages.encode(messages.problem("not-yours", "this seat is no longer yours")))
                 listener.close(POLICY)
+
+    async def forget_person(self, person: str, names: set[str]) -> None:
+        """Somebody's name stands nowhere any more, and no page of theirs is open."""
+        self.show_out(person)
+        async with self.lock:
+            self.course.forget(person, names)
+            self.asks = tuple(ask for ask in self.asks if ask.person != person)
+            self.tell_table()
+
+    def show_out(self, person: str) -> None:
+        """Closes this person's pages."""
+        for listener in [one for one in self.attendance.listeners if one.person == person]:
+            self.attendance.listeners.discard(listener)
+            listener.tell(messages.encode(messages.problem("no-token", "nobody has this token any more")))
+            listener.close(POLICY)
 
     def _position(self, seat: int) -> dict[str, Any]:
         return messages.position(self.course, seat, self.standing.deadline_at)
@@ -262,13 +327,60 @@ class TableOwner:
                 self.standing.deadline_at,
                 messages.table_info(self.kept, person),
                 self.attendance.info(),
-                [messages.saying(one) for one in words if one.reaches(listener.seat)],
+                [messages.saying(one) for one in words if self._may_read(listener.seat, one)],
+                self.pace_info(),
             )
             listener.tell(messages.encode(said))
+            self.drive()  # a table of bots goes on when somebody looks
+
+    def _may_read(self, seat: int, words: Words) -> bool:
+        """Was this said to whoever sits there? What was said before they sat down they know as the gallery does."""
+        sat_later = seat != GALLERY and words.at < self.course.seats[seat].sat_at
+        return words.reaches(GALLERY if sat_later else seat)
+
+    def check_gone(self, seat: int) -> None:
+        """Raises the refusal unless nobody has looked at this seat for a while, or the table has waited for it too long."""
+        if self.record.rules.deadline is not None:
+            raise Refusal("not-away", "this table has a deadline: a bot takes over when it has passed")
+        settings = self._worker.settings
+        here = self.attendance.info()["seats"][seat]
+        waits = [] if here else [settings.away - (time.monotonic() - self._last_here[seat])]
+        if self.course.decider == seat and self.standing.since is not None:
+            waits.append(settings.silent - (time.time() - self.standing.since))
+        if not waits:
+            raise Refusal("not-away", "the person on this seat is there, and it is not their turn")
+        if min(waits) > 0:
+            raise Refusal("not-away", "give them a moment: ask again later", round(min(waits), 1))
+
+    def _note_presence(self, here: list[bool]) -> None:
+        now = time.monotonic()
+        for seat, (was, is_here) in enumerate(zip(self._here, here, strict=True)):
+            if was or is_here:
+                self._last_here[seat] = now
+        self._here = here
+
+    def knows(self, last: int) -> bool:
+        """Is everything behind this number in memory, and not too much of it?"""
+        return max(self.course.first, self.course.told - messages.TAIL) <= last <= self.course.told
 
     def tell_presence(self) -> None:
-        """Tells every socket who is there."""
-        text = messages.encode({"type": "presence", "presence": self.attendance.info()})
+        """Tells every socket who is there: at once, but a crowd that comes together is told of once in a while."""
+        info = self.attendance.info()
+        self._note_presence(info["seats"])
+        if info == self._presence:
+            return
+        seats_changed = self._presence is None or info["seats"] != self._presence["seats"]
+        if seats_changed or len(self.attendance.listeners) <= CROWD:
+            self._tell_presence_now()
+        elif self._presence_timer is None:
+            self._presence_timer = asyncio.get_running_loop().call_later(CROWD_PAUSE, self._tell_presence_now)
+
+    def _tell_presence_now(self) -> None:
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
+            self._presence_timer = None
+        self._presence = info = self.attendance.info()
+        text = messages.encode({"type": "presence", "presence": info})
         for listener in self.attendance.listeners:
             listener.tell(text)
 
@@ -279,11 +391,42 @@ class TableOwner:
             if words.reaches(listener.seat):
                 listener.tell(text)
 
+    # The pace of the bots.
+
+    def wish(self, person: str, seat: int, word: PaceWord) -> None:
+        """Somebody who sits wants the bots to go at this pace."""
+        if seat == GALLERY:
+            raise Refusal("not-allowed", "the gallery does not set the pace")
+        self.tempo.wish(person, word)
+        self.tell_pace()
+
+    def skip(self, seat: int) -> None:
+        """The only person at the table does not want to wait for the bots until the next own decision."""
+        if seat != GALLERY and self._bot_decides(self.course.base) and self.tempo.skip():
+            self.tell_pace()
+
+    def pace_info(self) -> dict[str, Any]:
+        """The pace in force."""
+        return {"pace": self.tempo.pace.word, "skipping": self.tempo.skipping}
+
+    def tell_pace(self) -> None:
+        """Tells every socket the pace, if it is another than before."""
+        info = self.pace_info()
+        if info != self._paced:
+            self._paced = info
+            text = messages.encode({"type": "pace", **info})
+            for listener in self.attendance.listeners:
+                listener.tell(text)
+
+    def _keep_pace(self) -> None:
+        people = [seat.person or "" for seat in self.course.seats if seat.kind == PERSON]
+        self.tempo.seated(people, not self._bot_decides(self.course.base))
+
     # Bots and deadlines.
 
     def drive(self) -> None:
         """Lets a bot think if it is its turn; one at a time for one prompt."""
-        if self._bot_decides(self.course.base) and self._bot_base != self.course.base:
+        if self._bot_decides(self.course.base) and self._bot_base != self.course.base and not self.rests:
             self._bot_base = self.course.base
             self._task(self._bot_turn(self.course.base))
 
@@ -291,31 +434,46 @@ class TableOwner:
         decider = self.course.decider
         return base == self.course.base and decider >= 0 and self.course.seats[decider].kind == BOT
 
+    @property
+    def rests(self) -> bool:
+        """Do only bots sit here, and has nobody looked for a while?"""
+        if not seating.nobody_left(self.course.seats) or self._is_watched():
+            return False
+        return time.monotonic() - self._watched > self._worker.settings.unwatched
+
+    def _is_watched(self) -> bool:
+        info = self.attendance.info()
+        if info["gallery"] or any(info["seats"]):
+            self._watched = time.monotonic()
+            return True
+        return False
+
     async def _bot_turn(self, base: int) -> None:
         try:
-            while self._bot_decides(base):  # once, unless somebody sat down meanwhile
+            while self._bot_decides(base) and not self.rests:  # once, unless somebody sat down meanwhile
                 await self._think(base)
         finally:
             if self._bot_base == base:
                 self._bot_base = -1
 
     async def _think(self, base: int) -> None:
-        settings, state = self._worker.settings, self.course.state
+        state = self.course.state
         assert state is not None
         seat = self.course.seats[state.seat]
-        watched = any(other.kind == PERSON for other in self.course.seats)
-        moment = time.monotonic() + (draw_delay(settings) if watched else 0.0)
+        slot = self.tempo.slot(seat.number, base, self.course.can_undo(seat.number))
         luck, seed = fresh_luck(), new_seed()
         mind = self._minds.of(seat.number)
-        request = request_for(state, seat.number, seat.bot, seat.level, settings.bot_limit, luck, seed, mind)
-        code = await self._worker.bots.think(request)
-        await release_at(moment)
+        request = request_for(state, seat.number, seat.bot, seat.level, slot.limit, luck, seed, mind)
+        ticket = Ticket(self.record.host, self.record.id, PEOPLE if self.tempo.people else BOTS)
+        code = await self._worker.bots.think(request, ticket)
+        await self.tempo.release(slot, ticket.granted)
         async with self.lock:
             if not (self._bot_decides(base) and self._minds.has(mind)):
                 return  # the position moved on, or somebody else sits there: the answer is dropped
             with contextlib.suppress(Superseded):
                 await self._append(CHOICE, seat.number, code)
                 mind.took(code, len(request.legal))
+                self.tempo.told(seat.number, self.course.base)
 
     async def wake(self) -> None:
         """The sweeper came by: a bot's turn was left behind, or a deadline has passed."""
@@ -325,6 +483,8 @@ class TableOwner:
             if decider < 0:
                 return
             if self.course.seats[decider].kind == BOT:
+                if self.rests:
+                    await self._worker.store.rest(self.record.id, self.course.number)
                 self.drive()
                 return
             deadline = self.standing.deadline_at
@@ -350,6 +510,8 @@ class TableOwner:
 
     async def stop(self) -> None:
         """Ends what still runs."""
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -362,6 +524,7 @@ def refused(client: str, problem: IllegalAction) -> dict[str, Any]:
         "client": client,
         "reason": problem.reason,
         "rule": problem.rule,
+        "params": problem.params,
         "message": str(problem),
     }
 

@@ -20,6 +20,11 @@ class Person:
 
     id: str
     name: str
+    address: str = ""  # she, he or they: how this person wishes to be spoken of; "" when not told
+
+    def at(self, seat: int) -> Seat:
+        """This person on a seat."""
+        return Seat(seat, PERSON, self.id, self.name, address=self.address)
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,11 @@ class Seat:
     name: str = ""
     bot: str = ""
     level: int = 0
-    vacated: bool = False  # its person left during the game: whoever is invited may sit down
+    vacated: bool = False  # its person left during the game: whom the table admits may sit down
+    address: str = ""  # how its person wishes to be spoken of
+    since: int = 0  # events told before its person sat down in mid-game: of those it knows what everybody was told
+    sat_at: float = 0.0  # when that was
+    conceded: bool = False  # its person has given the game up: a bot plays it to the end, and it counts as lost
 
     def as_data(self) -> dict[str, Any]:
         """The seat as the log keeps it."""
@@ -43,6 +52,10 @@ class Seat:
             "bot": self.bot,
             "level": self.level,
             "vacated": self.vacated,
+            "address": self.address,
+            "since": self.since,
+            "sat_at": self.sat_at,
+            "conceded": self.conceded,
         }
 
 
@@ -60,6 +73,7 @@ class Rules:
     stand_in: str = "greedy"  # the bot that takes over
     stand_in_level: int = 1
     origin: str = ""  # "table:step" when it was played on from there
+    hot_seat: bool = False  # its host plays several seats on one device, and everybody is told so
 
 
 @dataclass(frozen=True)
@@ -88,12 +102,21 @@ class Standing:
     status: str = WAITING
     number: int = 0
     decider: int = -1
+    since: float | None = None
     wake_at: float | None = None
     deadline_at: float | None = None
     ended: float | None = None
     outcome: Result | None = None
     minutes: str | None = field(default=None, repr=False)
     rematch: str | None = None
+
+
+@dataclass(frozen=True)
+class ShortCode:
+    """A code to read out, and until when it leads to its table."""
+
+    code: str
+    expires: float
 
 
 @dataclass(frozen=True)
@@ -108,6 +131,11 @@ class Entry:
     client: str | None = None
     told: int = 0
     at: float = 0.0
+
+    @property
+    def back(self) -> int:
+        """How many choices an undo takes back."""
+        return int((self.data or {}).get("back", 1))
 
 
 @dataclass(frozen=True)
@@ -131,12 +159,28 @@ class Append:
 
 
 @dataclass(frozen=True)
+class Ask:
+    """Something that those who sit at a table decide together about one seat: who of them is for it, and who against."""
+
+    seat: int
+    kind: str  # SIT: somebody wishes to take it; REPLACE: a bot shall play it while its person is away
+    person: str  # who asked
+    name: str
+    yes: frozenset[str] = frozenset()
+    no: frozenset[str] = frozenset()
+
+
+SIT, REPLACE = "sit", "bot"
+
+
+@dataclass(frozen=True)
 class Kept:
     """A table as the store has it now."""
 
     record: Record
     standing: Standing
     seats: list[Seat]
+    asks: tuple[Ask, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -150,6 +194,7 @@ class Words:
     text: str
     heard: int
     at: float
+    person: str | None = None
 
     def reaches(self, seat: int) -> bool:
         """Was this said to that seat (-1: the gallery)?"""

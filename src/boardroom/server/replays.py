@@ -19,8 +19,10 @@ from boardroom.server.errors import Refusal
 from boardroom.server.identity import Known, TheTables, Visitor
 from boardroom.server.lobby import keep, visible
 from boardroom.server.opening import new_record, seated
-from boardroom.server.records import BOT, GALLERY, OVER, PERSON, SEAT, Entry, Kept, Seat
+from boardroom.server.origins import check_advice
+from boardroom.server.records import BOT, GALLERY, OVER, SEAT, Entry, Kept, Seat
 from boardroom.server.routes import errors
+from boardroom.server.security import address_of
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
 
@@ -38,7 +40,7 @@ async def show_replay(
     start: Annotated[int, Query(ge=0, le=2**31 - 1, description="The first step wanted")] = 0,
 ) -> wire.ReplayPage:
     """Some steps of the table as that seat saw them then; step 0 is the deal."""
-    tables.limits.check("replay", request.client.host if request.client else "")
+    tables.limits.check("replay", address_of(request))
     kept = await visible(table, person, tables)
     await check_log(tables, kept, person, GALLERY if seat == TRUTH else seat)
     if seat == TRUTH and kept.standing.status != OVER:
@@ -50,14 +52,21 @@ async def show_replay(
 def replay_page(kept: Kept, entries: list[Entry], seat: int, start: int) -> wire.ReplayPage:
     """The steps from `start` on, at most one page of them."""
     course, frames, steps, told = Course(load(kept.record.game), kept.record), [], 0, 0
+    since = known_since(kept, seat)
     for entry in entries:
         course.take(course.prospect(entry))
         if course.state is None or (entry.kind == SEAT and steps):
             continue
         if start <= steps < start + PAGE:
-            frames.append(frame(course, course.state, seat, steps, told, entry.seat if steps else GALLERY))
+            eyes = seat if course.told > since else GALLERY
+            frames.append(frame(course, course.state, eyes, steps, told, entry.seat if steps else GALLERY))
         steps, told = steps + 1, course.told
     return wire.ReplayPage(table=kept.record.id, seat=seat, steps=steps, frames=frames)
+
+
+def known_since(kept: Kept, seat: int) -> int:
+    """The events that were told before this seat's person sat down in mid-game; when the game is over, nothing is hidden."""
+    return kept.seats[seat].since if seat >= 0 and kept.standing.status != OVER else 0
 
 
 def frame(course: Course, state: State, seat: int, step: int, told: int, chooser: int) -> wire.ReplayFrame:
@@ -78,17 +87,21 @@ def whole_truth(state: State) -> View:
 @router.get("/review", responses=errors(401, 403, 404, 409))
 async def show_review(table: str, person: Visitor, request: Request, tables: TheTables) -> wire.Review:
     """What every decision of a finished game was worth. The first to ask begins it; ask again until it is `finished`."""
-    tables.limits.check("review", request.client.host if request.client else "")
+    tables.limits.check("review", address_of(request))
     kept = await visible(table, person, tables)
     await check_log(tables, kept, person, GALLERY)
     if kept.standing.status != OVER:
         raise Refusal("not-now", "a game is reviewed when it is over")
+    await check_advice(tables.store, kept.record)
     return await tables.reviews.of(kept)
 
 
 @router.post("/play-on", status_code=201, responses=errors(401, 403, 404, 409))
 async def play_on(table: str, wish: wire.PlayOn, person: Known, tables: TheTables) -> wire.TableMade:
-    """A new table that begins where this one was: you know what that seat knew, all else is dealt anew, bots play along."""
+    """A new table that begins where this one was: you know what that seat knew, all else is dealt anew, bots play along.
+
+    While the first one is being played, the new one has neither hints nor a review, and no bot plays your seat there.
+    """
     kept = await visible(table, person, tables)
     if wish.seat >= kept.record.seats:
         raise Refusal("no-seat", f"this table has the seats 0 to {kept.record.seats - 1}, not {wish.seat}")
@@ -100,10 +113,7 @@ async def play_on(table: str, wish: wire.PlayOn, person: Known, tables: TheTable
     old = kept.record
     rules = replace(old.rules, origin=f"{old.id}:{wish.step}", hints=True, deadline=None)
     record = new_record(old.game, old.seats, old.options, None, rules, False, person)
-    seats = [
-        Seat(n, PERSON, person.id, person.name) if n == wish.seat else Seat(n, BOT, None, "", wish.bot, wish.level)
-        for n in range(old.seats)
-    ]
+    seats = [person.at(n) if n == wish.seat else Seat(n, BOT, None, "", wish.bot, wish.level) for n in range(old.seats)]
     return await keep(seated(record, seats, tables.worker.bot_wake, position), person, tables)
 
 
@@ -120,4 +130,6 @@ def imagined(kept: Kept, entries: list[Entry], wish: wire.PlayOn) -> dict[str, A
     state = course.state
     if state is None or steps != wish.step or state.over:
         raise Refusal("not-now", "from there nothing can be played on")
+    if course.told <= known_since(kept, wish.seat):
+        raise Refusal("not-allowed", "that was before you sat down")
     return state.imagine(wish.seat, fresh_luck()).save()

@@ -24,6 +24,7 @@ from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
 from boardroom.server.records import CHOICE, SEAT, UNDO, Entry, Kept
 from boardroom.server.tokens import new_seed
+from boardroom.server.turns import LATER, Ticket
 from boardroom.server.weighing import question_for
 from boardroom.server.worker import Worker
 
@@ -54,7 +55,7 @@ def moments_of(game: Game, kept: Kept, entries: list[Entry]) -> list[Moment]:
         if entry.kind == CHOICE and before is not None:
             stood.append(Moment(step, before, game.code(entry.text)))
         elif entry.kind == UNDO:
-            stood.pop()
+            del stood[-entry.back :]
         if course.state is not None and not (entry.kind == SEAT and before is not None):
             step += 1
     return [moment for moment in stood if len(moment.state.legal()) > 1]
@@ -89,7 +90,7 @@ class Review:
 
     async def _look(self, moment: Moment, simulations: int, limit: float) -> None:
         question = question_for(moment.state, fresh_luck(), new_seed(), simulations, limit, moment.code)
-        weighing = await self.worker.bots.weigh(question, later=True)
+        weighing = await self.worker.bots.weigh(question, Ticket(table=self.kept.record.id, lane=LATER))
         self.done += 1
         if weighing is not None:
             self._judged[moment.step] = judged(moment, weighing)

@@ -1,7 +1,8 @@
 """The tables of the database. What is written once stays; a projection beside it makes the lobby quick.
 
 `entries` is the log of a table and the only truth about its course: choices, undos and who sits where, one number each.
-`seats`, `number`, `decider` and `wake_at` are projections of it, written in the same transaction; `snapshots` is a cache.
+`seats`, `number`, `decider`, `since` and `wake_at` are projections of it, written in the same transaction;
+`snapshots` is a cache.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
-VERSION = "0002"  # the newest of migrations/versions
+VERSION = "0006"  # the newest of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -40,6 +42,7 @@ people = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("address", String(4), nullable=False, server_default=""),  # she, he, they, or nothing
 )
 
 tables = Table(
@@ -62,6 +65,7 @@ tables = Table(
     Column("ended", Float),
     Column("number", Integer, nullable=False),
     Column("decider", Integer, nullable=False),
+    Column("since", Float),  # when the decider was first asked
     Column("wake_at", Float),
     Column("deadline_at", Float),
     Column("outcome", JSON),
@@ -82,6 +86,10 @@ seats = Table(
     Column("bot", String(20), nullable=False),
     Column("level", Integer, nullable=False),
     Column("vacated", Boolean, nullable=False),
+    Column("address", String(4), nullable=False, server_default=""),
+    Column("since", Integer, nullable=False, server_default="0"),  # events told before its person sat down
+    Column("sat_at", Float, nullable=False, server_default="0"),
+    Column("conceded", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_person", "person"),
 )
 
@@ -90,6 +98,8 @@ members = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(24), primary_key=True),
+    Column("muted", Boolean, nullable=False, server_default=false()),  # the host does not let them talk here
+    Column("barred", Boolean, nullable=False, server_default=false()),  # the host sent them away
     Index("ix_members_person", "person"),
 )
 
@@ -99,6 +109,34 @@ invites = Table(
     Column("hash", String(64), primary_key=True),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(12), primary_key=True),  # as it is: it is shown again to those who sit
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("expires", Float, nullable=False),
+)
+
+asks = Table(  # what those who sit decide together; one question about a seat at a time
+    "asks",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("yes", Boolean, nullable=False),
 )
 
 entries = Table(
@@ -122,6 +160,7 @@ chat = Table(
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("person", String(24)),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("heard", Integer, nullable=False),  # one bit per seat, the highest for the gallery

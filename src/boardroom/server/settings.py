@@ -33,15 +33,25 @@ class Settings:
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     secure: bool = False  # the cookie is for https only
     pages: str = ""  # the folder with the built web pages
-    bot_processes: int = 1
+    bot_processes: int = 0  # per worker; 0: one for each core but one, shared among the workers
     bot_limit: float = 0.5  # how long a bot may think
     review_seconds: float = 20.0  # how long a bot process may work on the decisions of one finished game
     bot_patience: float = 10.0  # after that its process is ended
     bot_memory: int = 1_500_000_000  # bytes of address space for one bot process
     bot_delay: tuple[float, float] = (0.7, 1.7)  # between which a bot answers when a person sits at the table
     sweep: float = 0.5  # how often deadlines are looked at
+    unwatched: float = 30.0  # after that a table at which only bots sit rests until somebody looks
+    away: float = 60.0  # after that a seat without an open page may be given to a bot, where no deadline does it
+    silent: float = 300.0  # and so may one whose decision the table has waited for so long
+    waiting_listed: float = 24 * 3600.0  # after that a table that waits for anybody is taken away
+    waiting_private: float = 7 * 24 * 3600.0  # and so is one that waits for the invited
     idle: float = 60.0  # after that a table that nobody looks at leaves the memory
     snapshot_every: int = 100
+    connections: int = 10_000  # at once, fewer where the system gives fewer; sockets as many again
+    connections_from_one: int = 256  # from one address, unless it is a proxy
+    sockets_from_one: int = 200  # open tables from one address
+    header_seconds: float = 10.0  # to say what one wants
+    body_seconds: float = 20.0  # to send all of it
     rate: float = 1.0  # all limits are multiplied by this; 0 switches them off
     log: str = "auto"  # lines for people on a terminal, JSON elsewhere; plain or json always
     log_level: str = ""  # info in JSON, warning for people, unless given
@@ -54,6 +64,11 @@ class Settings:
     def is_sqlite(self) -> bool:
         """Is the database a file?"""
         return self.db.startswith("sqlite")
+
+    @property
+    def bots_at_once(self) -> int:
+        """How many processes a worker lets think: a core is left for those who play."""
+        return self.bot_processes or max(1, (cores() - 1) // self.workers)
 
     def checked(self) -> Settings:
         """The settings in full, or BadSettings that says what to change."""
@@ -71,6 +86,11 @@ class Settings:
         for network in (*settings.proxies, *settings.metrics_from):
             check_network(network)
         return settings
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pages_folder(given: str = "") -> Path | None:

@@ -13,21 +13,24 @@ def standing_after(course: Course, step: Step, was: Standing, now: float, bot_wa
     number, state = step.entry.number, step.state
     if state is None:
         return replace(was, number=number)
-    if state.over:
-        assert state.outcome is not None
+    if state.over or step.closes:
         return replace(
             was,
             status=OVER,
             number=number,
             decider=-1,
+            since=None,
             wake_at=None,
             deadline_at=None,
             ended=now,
-            outcome=state.outcome.as_dict(),
+            outcome=state.outcome.as_dict() if state.outcome is not None else None,
             minutes=course.minutes(step) if not course.record.rules.origin else None,
         )
+    if course.closed:
+        return replace(was, number=number)
     decider = seat_after(course, step, state.seat)
-    playing = replace(was, status=PLAYING, number=number, decider=decider.number)
+    since = was.since if step.entry.kind == SEAT and was.status == PLAYING else now
+    playing = replace(was, status=PLAYING, number=number, decider=decider.number, since=since)
     if decider.kind == BOT:
         return replace(playing, deadline_at=None, wake_at=now + bot_wake)
     seconds = course.record.rules.deadline

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -19,22 +19,27 @@ from boardroom.server.records import (
     ARCHIVED,
     OVER,
     PLAYING,
+    SEAT,
     WAITING,
     Append,
+    Ask,
     Entry,
     Kept,
     Person,
     Record,
     Rules,
     Seat,
+    ShortCode,
     Snapshot,
     Standing,
     Words,
 )
+from boardroom.server.short_codes import LIFETIME, new_short_code
 from boardroom.server.tokens import hash_of, new_table_id, new_token
 
 LISTED_AT_MOST = 100
-STANDING_FIELDS = ("status", "number", "decider", "wake_at", "deadline_at", "ended", "outcome", "minutes")
+OPEN_AT_MOST = 2000  # listed tables that the lobby knows of
+STANDING_FIELDS = ("status", "number", "decider", "since", "wake_at", "deadline_at", "ended", "outcome", "minutes")
 
 
 class NumberTaken(Exception):  # noqa: N818
@@ -66,32 +71,35 @@ class Store:
 
     # People.
 
-    async def add_person(self, name: str) -> tuple[Person, str]:
+    async def add_person(self, name: str, address: str = "") -> tuple[Person, str]:
         """Somebody new, and the token that proves it; it is not kept, only its hash."""
-        person, token = Person(new_table_id(), name), new_token()
-        row = {"id": person.id, "token_hash": hash_of(token), "name": name, "created": time.time()}
+        person, token = Person(new_table_id(), name, address), new_token()
+        row: dict[str, Any] = {"id": person.id, "token_hash": hash_of(token), "name": name, "address": address}
+        row["created"] = time.time()
         async with self.writing() as connection:
             await connection.execute(insert(schema.people).values(row))
         return person, token
 
     async def person_of(self, token: str) -> Person | None:
         """Who showed this token."""
-        query = select(schema.people.c.id, schema.people.c.name).where(schema.people.c.token_hash == hash_of(token))
+        p = schema.people.c
+        query = select(p.id, p.name, p.address).where(p.token_hash == hash_of(token))
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return Person(row.id, row.name) if row is not None else None
+        return Person(row.id, row.name, row.address) if row is not None else None
 
-    async def rename(self, person: str, name: str) -> None:
-        """Another name from now on; the log keeps the old one."""
-        async with self.writing() as connection:
-            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
+    async def person(self, person: str) -> Person | None:
+        """Who has this id."""
+        p = schema.people.c
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(p.id, p.name, p.address).where(p.id == person))).first()
+        return Person(row.id, row.name, row.address) if row is not None else None
 
-    async def forget(self, person: str) -> None:
-        """Removes a person: the token is worth nothing, seats lose the name; the logs of old games keep it."""
+    async def rename(self, person: str, name: str, address: str) -> None:
+        """Another name and address from now on; the log keeps the old ones."""
+        people = schema.people
         async with self.writing() as connection:
-            await connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(name=""))
-            await connection.execute(delete(schema.people).where(schema.people.c.id == person))
-            await connection.execute(delete(schema.members).where(schema.members.c.person == person))
+            await connection.execute(update(people).where(people.c.id == person).values(name=name, address=address))
 
     # Tables.
 
@@ -110,18 +118,19 @@ class Store:
             await connection.execute(insert(schema.invites).values(invite_row(record.id, invite)))
 
     async def table(self, table: str) -> Kept | None:
-        """The table with this id."""
+        """The table with this id, and what is asked there."""
         found = await self._tables(schema.tables.c.id == table)
-        return found[0] if found else None
+        return replace(found[0], asks=await self.asks(table)) if found else None
 
     async def open_tables(self) -> list[Kept]:
         """Listed tables that wait for somebody or can be watched, the newest first."""
         t = schema.tables.c
-        return await self._tables(and_(t.listed, t.status.in_((WAITING, PLAYING))))
+        return await self._tables(and_(t.listed, t.status.in_((WAITING, PLAYING))), OPEN_AT_MOST)
 
     async def tables_of(self, person: str) -> list[Kept]:
         """Running tables this person belongs to."""
-        belongs = select(schema.members.c.table_id).where(schema.members.c.person == person)
+        m = schema.members.c
+        belongs = select(m.table_id).where(m.person == person, ~m.barred)
         return await self._tables(and_(schema.tables.c.id.in_(belongs), schema.tables.c.status.in_((WAITING, PLAYING))))
 
     async def archive(self, person: str | None) -> list[Kept]:
@@ -132,14 +141,17 @@ class Store:
             allowed = or_(allowed, schema.tables.c.id.in_(belongs))
         return await self._tables(and_(allowed, schema.tables.c.status.in_((OVER, ARCHIVED))))
 
-    async def _tables(self, condition: ColumnElement[bool]) -> list[Kept]:
-        query = select(schema.tables).where(condition).order_by(schema.tables.c.created.desc()).limit(LISTED_AT_MOST)
+    async def _tables(self, condition: ColumnElement[bool], most: int = LISTED_AT_MOST) -> list[Kept]:
+        query = select(schema.tables).where(condition).order_by(schema.tables.c.created.desc()).limit(most)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
             s = schema.seats.c
             wanted = select(schema.seats).where(s.table_id.in_([row.id for row in rows])).order_by(s.seat)
             seats = (await connection.execute(wanted)).all()
-        return [kept_of(row, [seat_of(seat) for seat in seats if seat.table_id == row.id]) for row in rows]
+        at: dict[str, list[Seat]] = {row.id: [] for row in rows}
+        for seat in seats:
+            at[seat.table_id].append(seat_of(seat))
+        return [kept_of(row, at[row.id]) for row in rows]
 
     async def set_rematch(self, table: str, rematch: str) -> bool:
         """Names the table that follows this one; False when another was named first."""
@@ -164,6 +176,27 @@ class Store:
             )
         return done.rowcount
 
+    async def expired(self, now: float, listed: float, private: float) -> list[str]:
+        """Tables that have waited for people for longer than this."""
+        t = schema.tables.c
+        old = or_(and_(t.listed, t.created < now - listed), and_(~t.listed, t.created < now - private))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(t.id).where(t.status == WAITING, old).limit(100))).scalars())
+
+    async def delete_table(self, table: str, status: str | None = None) -> bool:
+        """Takes a table away with all that belongs to it, if it still has this status; was it there?"""
+        t = schema.tables.c
+        condition = t.id == table if status is None else and_(t.id == table, t.status == status)
+        async with self.writing() as connection:
+            found = (await connection.execute(select(t.id).where(condition).with_for_update())).first()
+            if found is None:
+                return False
+            await connection.execute(update(schema.tables).where(t.rematch == table).values(rematch=None))
+            for part in PARTS:
+                await connection.execute(delete(part).where(part.c.table_id == table))
+            await connection.execute(delete(schema.tables).where(t.id == table))
+        return True
+
     # Who may come in.
 
     async def add_invite(self, table: str, token: str) -> None:
@@ -178,6 +211,31 @@ class Store:
             found: str | None = (await connection.execute(query)).scalar()
         return found
 
+    async def short_code(self, table: str) -> ShortCode | None:
+        """The code to read out for a waiting table, made when it has none; what leads nowhere any more is thrown away."""
+        c, t, now = schema.codes.c, schema.tables.c, time.time()
+        waiting = select(t.id).where(t.status == WAITING)
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.codes).where(or_(c.expires <= now, c.table_id.not_in(waiting))))
+            if (await connection.execute(waiting.where(t.id == table))).first() is None:
+                return None
+            found = None
+            while found is None:  # once, unless this code or this table's own was written by somebody else just now
+                row = {"code": new_short_code(), "table_id": table, "expires": now + LIFETIME}
+                await connection.execute(self._upsert(schema.codes, [row], None))
+                found = (await connection.execute(select(schema.codes).where(c.table_id == table))).first()
+        return ShortCode(found.code, found.expires)
+
+    async def called_to(self, code: str) -> str | None:
+        """The waiting table that this short code leads to: one question, whether it is wrong, too late or right."""
+        c, t = schema.codes.c, schema.tables.c
+        leads = and_(c.code == code, c.expires > time.time(), t.status == WAITING)
+        async with self.engine.connect() as connection:
+            found: str | None = (
+                await connection.execute(select(c.table_id).join(schema.tables, t.id == c.table_id).where(leads))
+            ).scalar()
+        return found
+
     async def add_member(self, table: str, person: str) -> None:
         """This person belongs to the table from now on."""
         async with self.writing() as connection:
@@ -187,8 +245,66 @@ class Store:
         """Does this person belong to the table?"""
         m = schema.members.c
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(m.person).where(m.table_id == table, m.person == person))
+            found = await connection.execute(select(m.person).where(m.table_id == table, m.person == person, ~m.barred))
         return found.first() is not None
+
+    async def standing_of_member(self, table: str, person: str) -> tuple[bool, bool]:
+        """Is this person muted at the table, and barred from it?"""
+        m = schema.members.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(m.muted, m.barred).where(m.table_id == table, m.person == person))
+            row = found.first()
+        return (row.muted, row.barred) if row is not None else (False, False)
+
+    async def mark_member(self, table: str, person: str, **marks: bool) -> None:
+        """The host mutes or bars this person, or no longer does."""
+        row = {"table_id": table, "person": person, **marks}
+        async with self.writing() as connection:
+            await connection.execute(self._upsert(schema.members, [row], ["table_id", "person"]))
+
+    async def set_host(self, table: str, host: str) -> None:
+        """Somebody else is the host from now on."""
+        async with self.writing() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(host=host))
+
+    # What those who sit decide together.
+
+    async def asks(self, table: str) -> tuple[Ask, ...]:
+        """What is asked at this table, with the votes so far."""
+        a, v = schema.asks.c, schema.votes.c
+        async with self.engine.connect() as connection:
+            asked = (await connection.execute(select(schema.asks).where(a.table_id == table).order_by(a.seat))).all()
+            cast = (await connection.execute(select(schema.votes).where(v.table_id == table))).all() if asked else []
+        return tuple(ask_of(row, [vote for vote in cast if vote.seat == row.seat]) for row in asked)
+
+    async def ask(self, table: str, ask: Ask) -> bool:
+        """Asks this about a seat; False when something else is asked about it already."""
+        row = {"table_id": table, "seat": ask.seat, "kind": ask.kind, "person": ask.person, "name": ask.name}
+        async with self.writing() as connection:
+            done = await connection.execute(self._upsert(schema.asks, [{**row, "created": time.time()}], None))
+            votes = [{"table_id": table, "seat": ask.seat, "person": person, "yes": True} for person in ask.yes]
+            if done.rowcount == 1 and votes:
+                await connection.execute(insert(schema.votes), votes)
+        return done.rowcount == 1
+
+    async def vote(self, table: str, seat: int, person: str, yes: bool) -> None:
+        """What this person thinks of what is asked about a seat; a second word takes the place of the first."""
+        row = {"table_id": table, "seat": seat, "person": person, "yes": yes}
+        async with self.writing() as connection:
+            await connection.execute(self._upsert(schema.votes, [row], ["table_id", "seat", "person"]))
+
+    async def end_ask(self, table: str, seat: int) -> None:
+        """Nothing is asked about this seat any more."""
+        async with self.writing() as connection:
+            for part in (schema.votes, schema.asks):
+                await connection.execute(delete(part).where(part.c.table_id == table, part.c.seat == seat))
+
+    async def seat_entries(self, table: str) -> list[Entry]:
+        """The part of a table's log that says who sat where."""
+        e = schema.entries.c
+        query = select(schema.entries).where(e.table_id == table, e.kind == SEAT).order_by(e.number)
+        async with self.engine.connect() as connection:
+            return [entry_of(row) for row in await connection.execute(query)]
 
     # The log.
 
@@ -281,6 +397,22 @@ class Store:
             )
         return done.rowcount == 1
 
+    async def rest(self, table: str, number: int) -> None:
+        """Nobody need look at this table, as long as nothing happens there."""
+        t = schema.tables.c
+        async with self.writing() as connection:
+            await connection.execute(
+                update(schema.tables).where(t.id == table, t.number == number).values(wake_at=None)
+            )
+
+    async def tables_of_bots(self, host: str) -> int:
+        """How many running tables of this host have nobody on any seat."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.table_id).where(s.table_id == t.id, s.person.is_not(None), ~s.conceded).exists()
+        query = select(func.count()).select_from(schema.tables).where(t.host == host, t.status == PLAYING, ~sits)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def wake_bots(self, now: float) -> None:
         """Makes every table due that waits without a deadline: its bot's turn was interrupted by a restart."""
         t = schema.tables.c
@@ -308,7 +440,9 @@ class Store:
         query = query if only is None else query.where(c.id == only)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Words(row.id, table, row.seat, row.name, row.text, row.heard, row.at) for row in reversed(rows)]
+        return [
+            Words(row.id, table, row.seat, row.name, row.text, row.heard, row.at, row.person) for row in reversed(rows)
+        ]
 
     def _upsert(self, table: Any, rows: list[dict[str, Any]], keys: list[str] | None) -> Any:
         """An insert that changes the row that is already there, or leaves it when there is nothing but its key."""
@@ -322,9 +456,13 @@ class Store:
 RECORD_FIELDS = (
     "id", "game", "revision", "content", "options", "seats", "seed_chosen", "seed_hash", "listed", "host", "created",
 )  # fmt: skip
-WORDS_FIELDS = ("seat", "name", "text", "heard", "at")
+WORDS_FIELDS = ("seat", "person", "name", "text", "heard", "at")
 
 
+PARTS = (
+    schema.votes, schema.asks, schema.codes, schema.invites, schema.members, schema.chat, schema.reviews,
+    schema.snapshots, schema.seats, schema.entries,
+)  # fmt: skip
 ADD_ENTRY = insert(schema.entries)
 SET_STANDING = (
     update(schema.tables)
@@ -346,7 +484,16 @@ def seat_row(table: str, seat: Seat) -> dict[str, Any]:
 
 def seat_of(row: Row[Any]) -> Seat:
     """A seat from its row."""
-    return Seat(row.seat, row.kind, row.person, row.name, row.bot, row.level, row.vacated)
+    return Seat(
+        row.seat, row.kind, row.person, row.name, row.bot, row.level, row.vacated, row.address, row.since, row.sat_at,
+        row.conceded,
+    )  # fmt: skip
+
+
+def ask_of(row: Row[Any], votes: list[Row[Any]]) -> Ask:
+    """What is asked about a seat, from its rows."""
+    yes = frozenset(vote.person for vote in votes if vote.yes)
+    return Ask(row.seat, row.kind, row.person, row.name, yes, frozenset(vote.person for vote in votes) - yes)
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, Any]:

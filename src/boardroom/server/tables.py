@@ -11,18 +11,20 @@ from boardroom.core.errors import BoardroomError
 from boardroom.core.game import Game
 from boardroom.registry import games, load
 from boardroom.server.course import Course, replayed
-from boardroom.server.errors import DATABASE_AWAY, Refusal
+from boardroom.server.errors import Refusal, is_away
 from boardroom.server.limits import Limits
 from boardroom.server.metrics import TABLES
 from boardroom.server.notify import Notices
 from boardroom.server.owner import TableOwner
-from boardroom.server.records import Entry, Kept, Record
+from boardroom.server.records import WAITING, Entry, Kept, Record
 from boardroom.server.reviews import Reviews
 from boardroom.server.settings import Settings
 from boardroom.server.store import Store
+from boardroom.server.wire import PaceWord
 from boardroom.server.worker import Worker
 
 SAY_WHO_IS_HERE = 30.0
+LOOK_FOR_EXPIRED = 600.0
 
 log = logging.getLogger("boardroom.tables")
 
@@ -103,14 +105,14 @@ class Tables:
         record = kept.record
         game = load(record.game)
         if (game.revision, game.content) != (record.revision, record.content):
-            raise Refusal("not-now", "this table was played with older rules and can only be read")
+            raise Refusal("older-rules", "this game was played with older rules; its minutes and its seed can be read")
         try:
             snapshot = await self.store.snapshot(record.id)
             if snapshot is not None:
                 return replayed(game, record, await self.store.entries(record.id, snapshot.number), snapshot)
-        except DATABASE_AWAY:
-            raise
-        except Exception:  # a snapshot is a cache: the log is the truth
+        except Exception as problem:  # a snapshot is a cache: the log is the truth
+            if is_away(problem):
+                raise
             log.exception("a snapshot was of no use", extra={"table": record.id})
         return told_by_log(game, record, await self.store.entries(record.id))
 
@@ -129,6 +131,17 @@ class Tables:
 
     # Other workers.
 
+    async def forget_person(self, table: str, person: str, names: set[str]) -> None:
+        """A name was taken out of the store: it leaves the memory of all workers too."""
+        self.notices.tell({"kind": "forgotten", "table": table, "person": person, "names": sorted(names)})
+        if (owner := self._owners.get(table)) is not None:
+            await owner.forget_person(person, names)
+
+    def close_sockets(self, person: str) -> None:
+        """Somebody is forgotten: none of their pages talks any more."""
+        for owner in self.owners:
+            owner.show_out(person)
+
     def tell_presence(self, owner: TableOwner) -> None:
         """Somebody came or went: the table and the other workers are told."""
         owner.tell_presence()
@@ -138,14 +151,35 @@ class Tables:
         counts, gallery = owner.attendance.here()
         self.notices.tell({"kind": "presence", "table": owner.record.id, "seats": counts, "gallery": gallery})
 
+    def wish(self, owner: TableOwner, person: str, seat: int, word: PaceWord) -> None:
+        """Somebody wants another pace: the table and the other workers are told."""
+        owner.wish(person, seat, word)
+        self._tell_wishes(owner, {person: word})
+
+    def skip(self, owner: TableOwner, seat: int) -> None:
+        """Somebody does not want to wait for the bots; whichever worker lets them think must hear it."""
+        owner.skip(seat)
+        if owner.tempo.skipping:
+            self.notices.tell({"kind": "skip", "table": owner.record.id, "seat": seat})
+
+    def _tell_wishes(self, owner: TableOwner, wishes: dict[str, PaceWord]) -> None:
+        self.notices.tell({"kind": "pace", "table": owner.record.id, "wishes": wishes})
+
     async def _hear(self, notice: dict[str, Any]) -> None:
         if notice["kind"] == "lost":
             for owner in self.owners:
                 self.worker.spawn(owner.catch_up())
             return
+        if notice["kind"] in ("entry", "made", "gone"):
+            self._tell_foyer(notice)
         owner_or_none = self._owners.get(notice["table"])
         if owner_or_none is not None:
             self.worker.spawn(self._hear_about(owner_or_none, notice))
+
+    def _tell_foyer(self, notice: dict[str, Any]) -> None:
+        if notice.get("lobby", True):
+            self.worker.foyer.changed()
+        self.worker.foyer.moved(notice["table"])
 
     async def _hear_about(self, owner: TableOwner, notice: dict[str, Any]) -> None:
         if notice["kind"] == "entry":
@@ -156,18 +190,31 @@ class Tables:
         elif notice["kind"] == "presence":
             if owner.attendance.hear(notice["worker"], notice["seats"], notice["gallery"]):
                 owner.tell_presence()
-        elif notice["kind"] == "rematch":
+        elif notice["kind"] == "forgotten":
+            await owner.forget_person(notice["person"], set(notice["names"]))
+        elif notice["kind"] == "gone":
+            await self._bury(owner)
+        elif notice["kind"] in ("rematch", "asks"):
             await self.retell(owner)
+        elif notice["kind"] == "pace":
+            for person, word in notice["wishes"].items():
+                owner.wish(person, 0, word)
+        elif notice["kind"] == "skip":
+            owner.skip(notice["seat"])
         elif notice["kind"] == "who" and owner.attendance.listeners:
             self._tell_who_is_here(owner)
+            self._tell_wishes(owner, owner.tempo.wishes)
 
     async def retell(self, owner: TableOwner) -> None:
         """Reads again what is kept beside the log, and tells the table."""
         async with owner.lock:
             kept = await self.store.table(owner.record.id)
-            if kept is not None and kept.standing.number == owner.course.number:
+            if kept is None:
+                return
+            owner.asks, owner.record = kept.asks, kept.record
+            if kept.standing.number == owner.course.number:
                 owner.standing = kept.standing
-                owner.tell_table()
+            owner.tell_table()
 
     # Housekeeping.
 
@@ -176,8 +223,9 @@ class Tables:
         while True:
             try:
                 await self.sweep_once()
-            except Exception:  # the database may be away for a while
-                log.exception("the sweeper stumbled")
+            except Exception as problem:  # the database may be away for a while
+                away = is_away(problem)
+                log.warning("the sweeper stumbled", exc_info=not away, extra={"problem": type(problem).__name__})
             await asyncio.sleep(self.settings.sweep)
 
     async def sweep_once(self) -> None:
@@ -187,21 +235,51 @@ class Tables:
             if await self.store.claim(table, was, now + self.worker.bot_wake):
                 self.worker.spawn(self._wake(table))
 
+    async def take_away_expired(self) -> None:
+        """Tables that nobody came to do not stand in the lobby for ever."""
+        settings = self.settings
+        for table in await self.store.expired(time.time(), settings.waiting_listed, settings.waiting_private):
+            await self.delete(table, WAITING)
+
+    async def delete(self, table: str, status: str | None = None) -> bool:
+        """Takes a table away for good, unless it has another status by now; whoever looks at it is told so."""
+        gone = await self.store.delete_table(table, status)
+        if gone:
+            self.worker.foyer.changed()
+            self.worker.foyer.moved(table)
+            self.notices.tell({"kind": "gone", "table": table})
+            if (owner := self._owners.get(table)) is not None:
+                await self._bury(owner)
+        return gone
+
+    async def _bury(self, owner: TableOwner) -> None:
+        await owner.stop()
+        self.forget(owner)
+
     async def _wake(self, table: str) -> None:
         try:
             await (await self.owner(table)).wake()
         except BoardroomError:
             log.exception("a table could not be woken", extra={"table": table})
 
+    async def _try_to_take_away(self) -> None:
+        try:
+            await self.take_away_expired()
+        except Exception:  # the database may be away for a while; there is another time
+            log.exception("expired tables could not be taken away")
+
     async def _tend(self) -> None:
         """Forgets idle tables, and repeats to the other workers who is here."""
-        said = time.monotonic()
+        said = looked = time.monotonic()
         while True:
             await asyncio.sleep(min(5.0, self.settings.idle))
             now = time.monotonic()
             for owner in self.owners:
                 if not owner.busy and now - owner.used > self.settings.idle:
                     self.forget(owner)
+            if now - looked > LOOK_FOR_EXPIRED:
+                looked = now
+                self.worker.spawn(self._try_to_take_away())
             if now - said > SAY_WHO_IS_HERE:
                 said = now
                 for owner in self.owners:

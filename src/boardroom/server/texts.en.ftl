@@ -5,10 +5,13 @@ event-table-seated = { $cause ->
         [bot] { $policy } takes seat { $seat }.
        *[person] { $name } takes seat { $seat }.
     }
-    [left] { $seat } was left.
+    [left] Seat { $seat } is free.
     [deadline] Time is up: { $policy } plays for { $seat }.
     [handed-over] { $policy } plays for { $seat }.
-    [taken-back] { $name } plays { $seat } again.
+    [away] { $policy } plays for { $seat }, who is away.
+    [conceded] { $seat } concedes: { $policy } plays on.
+    [removed] Seat { $seat } is free.
+    [taken-back] { $name } takes seat { $seat } back.
    *[sat] { $name } takes seat { $seat }.
 }
 event-table-started = { $seed_chosen ->
@@ -17,7 +20,7 @@ event-table-started = { $seed_chosen ->
 }
 event-table-played-on = The game goes on from a replay: what nobody knew was dealt anew.
 event-table-taken-back = { $seat } takes a choice back.
-event-table-ended = The game is over. Its seed was { $seed }.
+event-table-ended = The luck of this game is open to everybody now: “Was this game fair?”
 event-table-chosen = { $seat } has chosen.
 
 policy-intern = the intern
@@ -43,8 +46,8 @@ reason-not-seated = the gallery makes no choices
 reason-handed-over = a bot plays for you: take the seat back first
 reason-not-started = the game has not started
 
-error-bad-request = That cannot be.
-error-bad-option = The game does not have this.
+error-bad-request = That is not possible.
+error-bad-option = This game does not know that option.
 error-bad-host = This server does not answer to that name.
 error-no-token = Please introduce yourself first.
 error-bad-origin = That page may not talk to this server.
@@ -53,10 +56,17 @@ error-not-allowed = That is not allowed here.
 error-no-table = There is no such table.
 error-no-game = There is no such game.
 error-no-seat = There is no such seat.
-error-no-route = There is nothing here.
+error-no-route = There is nothing at this address.
 error-bad-method = That does not work here.
 error-not-now = Not now.
 error-seat-taken = This seat is taken.
+error-not-away = They are there, or have been until a moment ago.
+error-many-bot-tables = You have several tables of bots running: delete one first.
+error-older-rules = This game was played with older rules. Its game file and its seed can be read.
+error-muted = The host does not let you talk here.
+error-second-seat = One person, one seat: you have or had another one at this table.
+error-original-runs = No advice yet: the game that this one comes from is still being played.
+error-too-slow = That took too long to arrive.
 error-too-large = That is too large.
 error-invalid = That could not be read.
 error-too-many = Too much at once: please wait { $retry_after } s.

@@ -5,9 +5,12 @@ event-table-seated = { $cause ->
         [bot] { $policy } prend la place { $seat }.
        *[person] { $name } prend la place { $seat }.
     }
-    [left] La place { $seat } a été quittée.
+    [left] La place { $seat } est libre.
     [deadline] Temps écoulé : { $policy } joue pour { $seat }.
     [handed-over] { $policy } joue pour { $seat }.
+    [away] Absence : { $policy } joue pour { $seat }.
+    [conceded] { $seat } abandonne : { $policy } continue.
+    [removed] La place { $seat } est libre.
     [taken-back] { $name } reprend la place { $seat }.
    *[sat] { $name } prend la place { $seat }.
 }
@@ -17,11 +20,12 @@ event-table-started = { $seed_chosen ->
 }
 event-table-played-on = La partie reprend depuis une rediffusion : ce que personne ne savait a été redistribué.
 event-table-taken-back = { $seat } revient sur un choix.
-event-table-ended = La partie est finie. Sa graine était { $seed }.
+event-table-ended = Le hasard de cette partie est désormais public : « Cette partie était-elle honnête ? »
 event-table-chosen = { $seat } a choisi.
 
 policy-intern = le stagiaire
     .name = Stagiaire
+    .gender = m
 policy-multitasker = le multitâche
     .name = Multitâche
 policy-manager = le petit chef
@@ -40,11 +44,11 @@ policy-ismcts = un bot qui réfléchit
 reason-not-your-turn = ce n’est pas votre tour
 reason-no-undo = rien à reprendre : une carte a été piochée, montrée, ou la main a passé
 reason-not-seated = le public ne fait pas de choix
-reason-handed-over = un robot joue pour vous : reprenez d’abord la place
+reason-handed-over = un bot joue pour vous : reprenez d’abord la place
 reason-not-started = la partie n’a pas commencé
 
-error-bad-request = Cela ne se peut pas.
-error-bad-option = Le jeu n’a pas cela.
+error-bad-request = Cela n’est pas possible.
+error-bad-option = Ce jeu ne connaît pas cette option.
 error-bad-host = Ce serveur ne répond pas à ce nom.
 error-no-token = Présentez-vous d’abord.
 error-bad-origin = Cette page ne peut pas parler à ce serveur.
@@ -53,10 +57,17 @@ error-not-allowed = Ce n’est pas permis ici.
 error-no-table = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-no-seat = Cette place n’existe pas.
-error-no-route = Il n’y a rien ici.
+error-no-route = Il n’y a rien à cette adresse.
 error-bad-method = Cela ne marche pas ici.
 error-not-now = Pas maintenant.
 error-seat-taken = Cette place est prise.
+error-not-away = Cette personne est là, ou l’était il y a un instant.
+error-many-bot-tables = Plusieurs de vos tables de bots jouent déjà : supprimez-en une d’abord.
+error-older-rules = Cette partie a été jouée avec des règles plus anciennes. Son fichier et sa graine restent lisibles.
+error-muted = L’hôte ne vous laisse pas parler ici.
+error-second-seat = Une personne, une place : vous en avez ou en aviez une autre à cette table.
+error-original-runs = Pas encore de conseils : la partie dont celle-ci est tirée se joue toujours.
+error-too-slow = Cela a mis trop de temps à arriver.
 error-too-large = C’est trop gros.
 error-invalid = Ce message est illisible.
 error-too-many = Trop à la fois : patientez { $retry_after } s.

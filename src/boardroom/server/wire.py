@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+
+from boardroom.server.names import checked_name
 
 WIRE = 1  # the number of this language; a client that speaks another is told so
 
 LONGEST_NAME = 40
 LONGEST_SAYING = 500
 LONGEST_CLIENT = 64
+LONGEST_REF = 80
+LONGEST_PATH = 8
 
 Name = Annotated[
     str,
     Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"),
+    AfterValidator(checked_name),
+]
+Title = Annotated[
+    str,
+    Field(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    AfterValidator(lambda title: checked_name(title) if title else ""),
 ]
 SeatNumber = Annotated[int, Field(ge=0, le=29, description="A seat, counted from 0")]
 ClientId = Annotated[
@@ -23,6 +33,7 @@ ClientId = Annotated[
     Field(min_length=1, max_length=LONGEST_CLIENT, pattern=r"^[!-~]+$", description="Made by the client, never reused"),
 ]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Address = Literal["she", "he", "they", ""]
 BotName = Annotated[str, Field(min_length=1, max_length=20)]
 BotLevel = Annotated[int, Field(ge=1, le=5)]
 
@@ -68,7 +79,24 @@ class Position(Model):
     view: Mapping[str, Any] | None = Field(description="What the seat may know; null before the start")
     choices: list[Choice] = Field(description="Empty unless this seat decides")
     undo: Label | None = Field(description="The own choice that can be taken back")
+    itself: bool = Field(description="There is one choice, and everybody knows that: a page may answer by itself")
+    dull: bool = Field(description="Somebody may want to answer this prompt always in the same way")
+    ahead: list[Choice] = Field(description="What may be chosen in advance, while another seat decides")
     deadline_at: float | None = Field(description="When a bot takes over, in seconds since 1970")
+
+
+class AskInfo(Model):
+    """Something that those who sit decide together about a seat: half of them and one more must be for it."""
+
+    kind: Literal["sit", "bot"] = Field(
+        description="`sit`: somebody wishes to take a seat that was left; `bot`: a bot shall play while its person is away"
+    )
+    name: str = Field(description="Who asked")
+    yes: int
+    needed: int
+    yours: bool = Field(description="You asked for it")
+    voter: bool = Field(description="You are among those who decide")
+    voted: bool | None = Field(description="What you said; null when nothing yet")
 
 
 class SeatInfo(Model):
@@ -79,9 +107,12 @@ class SeatInfo(Model):
     name: str
     bot: str
     level: int
-    vacated: bool = Field(description="Left during the game: an invited person may sit down")
+    vacated: bool = Field(description="Left during the game: whom the table admits may sit down")
+    address: Address = Field(description="How its person wishes to be spoken of; empty when not told")
     reserved: bool = Field(description="Kept for somebody (you, when `yours`)")
     yours: bool
+    conceded: bool = Field(description="Its person has given up: a bot plays it to the end, and it counts as lost")
+    ask: AskInfo | None
 
 
 class TableInfo(Model):
@@ -109,12 +140,14 @@ class TableInfo(Model):
     seed_hash: str
     seed_chosen: bool = Field(description="The host chose the seed, and so could know the cards")
     decider: int
+    since: float | None = Field(description="Since when the decider is asked: the time of the last choice")
     deadline_at: float | None
     created: float
     ended: float | None
     outcome: Mapping[str, Any] | None
     rematch: str | None
     origin: str = Field(description="`table:step` when it was played on from there: it has no minutes then")
+    hot_seat: bool = Field(description="Its host plays several seats on one device")
 
 
 class Saying(Model):
@@ -132,6 +165,16 @@ class PresenceInfo(Model):
 
     seats: list[bool]
     gallery: int
+
+
+PaceWord = Literal["thoughtful", "brisk", "at-once"]
+
+
+class PaceInfo(Model):
+    """How fast the bots of this table answer: the slowest pace that any seated person wants."""
+
+    pace: PaceWord
+    skipping: bool = Field(description="They hurry until the only person at the table decides")
 
 
 # From the client, over the socket.
@@ -174,10 +217,21 @@ class Say(Model):
 
 
 class Refresh(Model):
-    """Asks for what came after `last`, or for a fresh view."""
+    """Asks for what came after `last`: the answer is an update, or a welcome when that is not to be had."""
 
     type: Literal["refresh"]
     last: Number | None = None
+
+
+class Why(Model):
+    """Asks why a thing cannot be clicked, after those that are picked: for the seat that decides."""
+
+    type: Literal["why"]
+    base: Number
+    path: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=LONGEST_REF)]],
+        Field(min_length=1, max_length=LONGEST_PATH, description="The things picked so far, and the one in question"),
+    ]
 
 
 class Ping(Model):
@@ -187,13 +241,38 @@ class Ping(Model):
     id: Number = 0
 
 
-ClientMessage = Annotated[Hello | Choose | Undo | Say | Refresh | Ping, Field(discriminator="type")]
+class WishPace(Model):
+    """How fast the sender wants the table's bots to answer; kept while the table is in memory, so say it after each hello."""
+
+    type: Literal["pace"]
+    pace: PaceWord
+
+
+class Skip(Model):
+    """Lets the bots hurry until the sender's next decision, where nobody else sits."""
+
+    type: Literal["skip"]
+
+
+class LookAt(Model):
+    """What a lobby page wants to see of the list of open tables; only over the lobby's socket."""
+
+    type: Literal["look"]
+    game: Annotated[str, Field(max_length=40)] = ""
+    free: bool = Field(default=False, description="Only tables with an open seat")
+    search: Annotated[str, Field(max_length=40)] = Field(default="", description="In titles and names")
+    page: Annotated[int, Field(ge=0, le=1000)] = 0
+
+
+ClientMessage = Annotated[
+    LookAt | Hello | Choose | Undo | Say | Refresh | Why | Ping | WishPace | Skip, Field(discriminator="type")
+]
 
 # From the server, over the socket.
 
 
 class Welcome(Model):
-    """The answer to hello and to refresh. With `fresh` the events begin anew: forget what you had."""
+    """The answer to hello, and to a refresh from too long ago. With `fresh` the events begin anew: forget what you had."""
 
     type: Literal["welcome"]
     wire: int
@@ -204,6 +283,7 @@ class Welcome(Model):
     position: Position
     presence: PresenceInfo
     chat: list[Saying]
+    pace: PaceInfo
 
 
 class Update(Model):
@@ -252,7 +332,26 @@ class Refused(Model):
     client: str
     reason: str
     rule: str
+    params: dict[str, Any] = Field(description="What the sentence for the reason is filled with")
     message: str
+
+
+class Reason(Model):
+    """Why something cannot be done: the sentence is `reason-…` in the game's texts, filled with `params`."""
+
+    reason: str
+    rule: str
+    params: dict[str, Any]
+    near: bool = Field(description="False when nothing like it is asked for now: it helps to say what is")
+
+
+class Because(Model):
+    """The answer to why, for the seat that asked; without reasons when the table has moved on since `base`."""
+
+    type: Literal["because"]
+    base: int
+    path: list[str]
+    reasons: list[Reason] = Field(description="The most telling first")
 
 
 class Presence(Model):
@@ -267,6 +366,12 @@ class Chat(Model):
 
     type: Literal["chat"]
     saying: Saying
+
+
+class PaceChanged(PaceInfo):
+    """The bots go at another pace now."""
+
+    type: Literal["pace"]
 
 
 class Problem(Model):
@@ -285,12 +390,45 @@ class Pong(Model):
     id: int
 
 
+class OpenTables(Model):
+    """One page of the listed tables that wait or are being played, as everybody may know them; only to lobby pages."""
+
+    type: Literal["open"]
+    tables: list[TableInfo]
+    page: int
+    pages: int
+    total: int
+
+
+class MyTables(Model):
+    """Your running tables (none for a stranger), again whenever one of them moves on; only to lobby pages."""
+
+    type: Literal["mine"]
+    tables: list[TableInfo]
+
+
 ServerMessage = Annotated[
-    Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Presence | Chat | Problem | Pong,
+    OpenTables
+    | MyTables
+    | Welcome
+    | Update
+    | TableChanged
+    | Accepted
+    | Duplicate
+    | Stale
+    | Refused
+    | Because
+    | Presence
+    | Chat
+    | PaceChanged
+    | Problem
+    | Pong,
     Field(discriminator="type"),
 ]
 
-client_message: TypeAdapter[Hello | Choose | Undo | Say | Refresh | Ping] = TypeAdapter(ClientMessage)
+client_message: TypeAdapter[LookAt | Hello | Choose | Undo | Say | Refresh | Why | Ping | WishPace | Skip] = (
+    TypeAdapter(ClientMessage)
+)
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 # Over HTTP.
@@ -319,6 +457,7 @@ class OptionInfo(Model):
     default: Any
     items: list[str]
     counts: dict[int, int] = Field(description="How many items a list of one's own has, by number of seats")
+    groups: dict[str, list[str]] = Field(description="Values that belong together, by the text key of what they share")
     help: str
 
 
@@ -366,6 +505,7 @@ class NewPerson(Model):
     """Introduces somebody."""
 
     name: Name
+    address: Address = Field(default="", description="How you wish to be spoken of")
     bearer: bool = Field(default=False, description="Give the token in the answer (for programs) instead of a cookie")
 
 
@@ -374,13 +514,15 @@ class PersonInfo(Model):
 
     id: str
     name: str
+    address: Address = ""
     token: str | None = Field(default=None, description="Only once, and only when asked for: keep it")
 
 
 class Rename(Model):
-    """Another name."""
+    """Another name, and how you wish to be spoken of (null: as before); tables that you sit down at later say it."""
 
     name: Name
+    address: Address | None = None
 
 
 class Place(Model):
@@ -397,7 +539,7 @@ class NewTable(Model):
     game: Annotated[str, Field(min_length=1, max_length=40)]
     places: Annotated[list[Place], Field(min_length=1, max_length=30)]
     options: dict[str, Any] = Field(default_factory=dict, max_length=50)
-    title: Annotated[str, Field(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    title: Title = ""
     listed: bool = False
     watch: Literal["anyone", "invited", "nobody"] = "anyone"
     chat: bool = True
@@ -417,6 +559,37 @@ class Invitation(Model):
 
     code: str
     fragment: str
+    short: str | None = Field(description="A code to read out, while the table waits for people")
+    short_until: float | None = Field(description="When the short code expires, in seconds since 1970")
+
+
+class InvitedSeat(Model):
+    """A seat as somebody with an invitation sees it before sitting down."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    level: int
+    free: bool = Field(description="You may sit down here")
+    yours: bool
+
+
+class InvitedTable(Model):
+    """The table that an invitation leads to, for whoever holds it: looking takes no seat."""
+
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "over", "archived"]
+    host: str = Field(description="The name of who made the table; empty when nobody of that name sits there")
+    seats: list[InvitedSeat]
+    options: dict[str, Any]
+    watch: Literal["anyone", "invited", "nobody"]
+    hints: bool
+    undo: bool
+    chat: bool
+    deadline: int | None
+    hot_seat: bool = Field(description="Its host plays several seats on one device")
 
 
 class TableMade(Model):
@@ -427,9 +600,30 @@ class TableMade(Model):
 
 
 class Join(Model):
-    """Shows an invitation."""
+    """Shows an invitation: the code of its link, or the short one."""
 
     code: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class Vote(Model):
+    """What one thinks of what is asked about a seat."""
+
+    kind: Literal["sit", "bot"]
+    yes: bool
+
+
+class HostWanted(Model):
+    """Who shall be the host: somebody who sits there."""
+
+    seat: SeatNumber
+
+
+class Mute(Model):
+    """Whom the host mutes, or lets talk again: somebody on a seat, or who said something."""
+
+    seat: SeatNumber | None = None
+    saying: Annotated[int, Field(ge=1, le=2**53)] | None = None
+    muted: bool = True
 
 
 class BotWanted(Model):
@@ -443,6 +637,7 @@ class TableList(Model):
     """Tables, the newest first."""
 
     tables: list[TableInfo]
+    pages: int = Field(default=1, description="How many pages there are of them")
 
 
 class LogPage(Model):

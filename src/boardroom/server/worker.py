@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from boardroom.server.bots import Bots
+from boardroom.server.foyer import Foyer
 from boardroom.server.notify import Notices
 from boardroom.server.settings import Settings
 from boardroom.server.store import Store
@@ -20,6 +21,7 @@ class Worker:
         self.settings = settings
         self.store = store
         self.notices = notices
+        self.foyer = Foyer(store)
         self.writer = Writer(store, notices.announce)
         self.bots = Bots(settings)
         self.bot_wake = settings.bot_patience + 5.0  # by then a bot has answered, or its worker is gone
@@ -39,6 +41,7 @@ class Worker:
 
     async def stop(self) -> None:
         """Ends in order: everything is written."""
+        await self.foyer.stop()
         await self.writer.stop()
         await self.notices.stop()
         await self.bots.stop()

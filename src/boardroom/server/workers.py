@@ -13,10 +13,12 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from boardroom.server.app import create_app
+from boardroom.server.gate import PatientProtocol
 from boardroom.server.settings import Settings
 from boardroom.server.socket import LARGEST_MESSAGE
 
 OPTIONS: dict[str, Any] = {
+    "http": PatientProtocol,
     "log_config": None,
     "access_log": False,
     "proxy_headers": False,

@@ -17,19 +17,21 @@ Path = tuple[str, ...]
 class Pick:
     """One line of a menu: the next thing clicked (`ref`), or a whole choice when `ref` is empty.
 
-    `code` is the choice it makes, or None when there is more to click.
+    `code` is the choice it makes, or None when there is more to click; `note` is what a hint says about it.
     """
 
     ref: str
     code: int | None
+    note: str = ""
 
 
 @dataclass(frozen=True)
 class Menu:
-    """What may be picked after these clicks."""
+    """What may be picked after these clicks, under a title of its own where it has one."""
 
     clicked: Path
     picks: list[Pick]
+    title: str = ""
 
 
 def menu(game: Game, codes: list[int], clicked: Path = (), few: int = FEW) -> Menu:

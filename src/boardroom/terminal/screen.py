@@ -1,4 +1,4 @@
-"""Draws a view: the seats, what lies on the table, the own hand, the prompt, and the result at the end.
+"""Draws a view: the game's own table, or the seats, what lies on the table and the own hand; and the result at the end.
 
 Nothing here sees a state; a view is all there is to draw from.
 """
@@ -9,8 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from boardroom.core.drawing.lines import (
@@ -27,37 +25,60 @@ from boardroom.core.drawing.lines import (
 from boardroom.core.drawing.words import shape
 from boardroom.core.minutes import letter
 from boardroom.terminal.names import style
+from boardroom.terminal.tables import card_reader_of, table_of, title_maker_of
+from boardroom.terminal.tables.layout import row, texts_lines
 from boardroom.terminal.words import Words
-from boardroom.terminal.wrap import INDENT, show
+from boardroom.terminal.wrap import INDENT, laid, print_lines, show
 
 PIECES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow", "white": "white", "black": "bold"}
 GAP = "   "
+WIDEST = 140  # a table is not drawn wider than this
+NO_LIMIT = 1000
 
 
-def draw_table(console: Console, view: Mapping[str, Any], words: Words) -> None:
+def draw_table(console: Console, view: Mapping[str, Any], words: Words, height: int = NO_LIMIT) -> None:
     """The public table and the own hand."""
-    console.print(Rule(Text(title_of(view, words), style="bold"), align="left", style="dim", characters="─"))
-    console.print(seats_of(view, words))
-    for line in packed([zone_line(zone, words) for zone in zones_of(view, words)], console.width - INDENT):
-        show(console, line)
-    draw_hand(console, view, words)
+    print_lines(console, table_lines(view, words, console.width, height))
 
 
-def seats_of(view: Mapping[str, Any], words: Words) -> Table:
+def table_lines(view: Mapping[str, Any], words: Words, width: int, height: int = NO_LIMIT) -> list[Text]:
+    """A title, and the table as the game draws it itself, or as any view can be drawn."""
+    width = min(width, WIDEST)
+    draw, entitle = table_of(words.game.id), title_maker_of(words.game.id) or title_of
+    title = ruled(Text(entitle(view, words), style="bold"), width)
+    return [title, *(draw(view, words, width, height - 1) if draw else any_table(view, words, width))]
+
+
+def any_table(view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
+    """The table of a game that nobody has drawn one for."""
+    lines = seat_lines(view, words, width)
+    for line in packed([zone_line(zone, words) for zone in zones_of(view, words)], width - INDENT):
+        lines += laid(line, width)
+    return lines + hand_lines(view, words, width)
+
+
+def ruled(title: Text, width: int, line: str = "─", look: str = "dim") -> Text:
+    """A title with a line behind it."""
+    return title + Text(" ") + Text(line * max(0, width - title.cell_len - 1), style=look)
+
+
+def seat_lines(view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
     """One row for each seat: whatever single values the view has for it, and what you know of its hand."""
     rows: Sequence[Mapping[str, Any]] = view["seats"]
     fields = fields_of(rows)
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
-    table.add_column("")
-    table.add_column(words.field("seat"), no_wrap=True)
-    for name in fields:
-        table.add_column(words.field(name), justify="right" if is_number(rows[0][name]) else "left")
-    table.add_column("", ratio=1)
-    for seat, row in enumerate(rows):
-        mark = "▶" if seat == view["decider"] else " "
-        values = [value_of(name, row[name], words) for name in fields]
-        table.add_row(mark, seat_name(seat, words), *values, remark(seat, row, view, words))
-    return table
+    cells = [[Text(""), *[Text(name, style="dim") for name in (words.field("seat"), *map(words.field, fields))]]]
+    for seat, single in enumerate(rows):
+        mark = "▶" if seat == view["decider"] else ""
+        values = [value_of(name, single[name], words) for name in fields]
+        cells.append([Text(mark), seat_name(seat, words), *values])
+    widths = [max(1, *[line[column].cell_len for line in cells]) for column in range(len(cells[0]))]
+    numbers = [2 + place for place, name in enumerate(fields) if is_number(rows[0][name])]
+    lines = [row(line, widths, numbers) for line in cells]
+    for seat, single in enumerate(rows):
+        said = remark(seat, single, view, words)
+        if said:
+            lines[seat + 1] = row([lines[seat + 1], said], [sum(widths) + len(widths) - 1, width])
+    return [line[:width] for line in lines]
 
 
 def seat_name(seat: int, words: Words) -> Text:
@@ -96,40 +117,45 @@ def packed(lines: list[Text], width: int) -> list[Text]:
     return rows
 
 
-def draw_hand(console: Console, view: Mapping[str, Any], words: Words) -> None:
+def hand_lines(view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
     """The own cards with what is written on them."""
     cards = own_cards(view, words)
-    if cards:
-        console.print(Rule(words.say("your-hand"), align="left", style="dim", characters="─"))
-        draw_cards(console, cards, words)
+    return [ruled(Text(words.say("your-hand")), width), *card_lines(cards, words, width)] if cards else []
 
 
-def draw_cards(console: Console, cards: list[tuple[str, int]], words: Words) -> None:
+def card_lines(cards: list[tuple[str, int]], words: Words, width: int) -> list[Text]:
     """Cards with their texts, one below the other."""
     names = [counted(words.thing("card", face), count) for face, count in cards]
-    widest = max(len(name) for name in names)
-    for name, (face, _) in zip(names, cards, strict=True):
-        show(console, words.card_text(face), Text(f"{name:<{widest}}  ", style="bold"))
+    return texts_lines(names, [words.card_text(face) for face, _ in cards], width)
 
 
-def draw_box(console: Console, view: Mapping[str, Any], words: Words) -> None:
-    """Every card of the box, where the view has one."""
+def box_lines(view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
+    """Every card of the box where the view has one, or the cards that the game's own table has texts for."""
+    read_cards = card_reader_of(words.game.id)
     box = view.get("box")
+    if read_cards is not None:
+        return read_cards(view, words, width)
     if isinstance(box, dict) and box:
-        draw_cards(console, [(str(face), int(count)) for face, count in box.items()], words)
-    else:
-        console.print(words.say("no-box"))
+        return card_lines([(str(face), int(count)) for face, count in box.items()], words, width)
+    return laid(words.say("no-box"), width)
 
 
 def draw_result(console: Console, view: Mapping[str, Any], words: Words) -> None:
-    """How the game ended: who won, why, and all scores from the best to the last."""
+    """How the game ended: who won, why, and all scores from the best to the last; who plays together has none."""
     outcome = view["outcome"]
-    console.print(Rule(words.say("result"), align="left", style="bold", characters="═"))
+    print_lines(console, [ruled(Text(words.say("result")), console.width, "═", "bold")])
     show(console, Text(words.prompt(view), style="bold"))
+    if words.game.cooperative:  # its sentence has the reason
+        return
     show(console, words.say("ended-because", why=words.reason(outcome["reason"])))
-    names = [seat_name(seat, words) for seat in range(len(outcome["scores"]))]
+    draw_scores(console, outcome["scores"], outcome["winners"], words)
+
+
+def draw_scores(console: Console, scores: list[int], winners: list[int], words: Words) -> None:
+    """Everybody's score, the best first."""
+    names = [seat_name(seat, words) for seat in range(len(scores))]
     widest = max(name.cell_len for name in names)
-    for seat in sorted(range(len(names)), key=lambda seat: -outcome["scores"][seat]):
+    for seat in sorted(range(len(names)), key=lambda seat: -scores[seat]):
         names[seat].pad_right(widest - names[seat].cell_len)
-        won = f"  {words.say('winner')}" if seat in outcome["winners"] else ""
-        show(console, f"{outcome['scores'][seat]:>4}{won}", names[seat])
+        won = f"  {words.say('winner')}" if seat in winners else ""
+        show(console, f"{scores[seat]:>4}{won}".replace("-", "−"), names[seat])

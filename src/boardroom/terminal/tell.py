@@ -11,9 +11,10 @@ from rich.text import Text
 
 from boardroom.core.drawing.words import GALLERY, shape
 from boardroom.core.event import Event
+from boardroom.core.folding import folded
 from boardroom.terminal.names import style
 from boardroom.terminal.words import Words
-from boardroom.terminal.wrap import show
+from boardroom.terminal.wrap import laid, print_lines, show
 
 PER_SEAT = ("hands", "points")  # what an event may list for each seat; its sentence cannot
 
@@ -42,12 +43,19 @@ def tell_all(console: Console, events: Iterable[Event], words: Words, number: in
 
 def tell_shown(console: Console, shown: list[dict[str, Any]], words: Words, number: int | None = None) -> None:
     """Prints the sentences for what `event.shown` gave."""
-    for told in shown:
+    print_lines(console, told_lines(shown, words, console.width, number))
+
+
+def told_lines(shown: list[dict[str, Any]], words: Words, width: int, number: int | None = None) -> list[Text]:
+    """The sentences for what `event.shown` gave, in lines of this width."""
+    lines = []
+    for told in folded(words.game, shown):
         gutter = Text.assemble((count_of(number, words), "dim"), mark_of(told["seat"]), " ")
-        show(console, sentence_text(words.tell(told), words), gutter)
+        lines += laid(sentence_text(words.tell(told), words), width, gutter)
         for line in lists_of(told, words):
-            show(console, line, indent=gutter.cell_len + 4)
+            lines += laid(line, width, indent=gutter.cell_len + 4)
         number = None
+    return lines
 
 
 def count_of(number: int | None, words: Words) -> str:

@@ -10,14 +10,14 @@ from boardroom.core.drawing.words import GALLERY
 from boardroom.core.match import Match
 from boardroom.terminal.frame import let_bot_choose
 from boardroom.terminal.rerun import chapters
-from boardroom.terminal.screen import draw_result, seats_of
+from boardroom.terminal.screen import draw_result, draw_table
 from boardroom.terminal.tell import tell, tell_all
 from boardroom.terminal.words import Words
 
 
 def watch(console: Console, match: Match, words: Words, delay: float = 0.0) -> None:
     """Bots play to the end, told as the gallery sees it."""
-    console.print(seats_of(match.state.view(GALLERY), words))
+    draw_table(console, match.state.view(GALLERY), words)
     tell(console, match.log[:], GALLERY, words)
     while not match.over:
         time.sleep(delay)

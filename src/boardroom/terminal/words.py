@@ -36,7 +36,7 @@ class Words(words.Words):
     def refusal(self, problem: IllegalAction) -> str:
         """Why the rules do not allow a choice, with the rule."""
         cited = f" ({problem.rule})" if problem.rule else ""
-        return self.say("refused", why=self.reason(problem.reason) + cited)
+        return self.say("refused", why=self.reason(problem.reason, problem.params) + cited)
 
     def seat(self, seat: int) -> str:
         """A seat's name and who sits there."""
@@ -44,3 +44,8 @@ class Words(words.Words):
         if seat == self.cast.you:
             return self.say("you", name=name)
         return self.say("bot", name=name, kind=self.say(f"bot-{policy_of(kind)}")) if kind else name
+
+    def legend(self) -> str:
+        """What the signs on the game's table mean; nothing for a game whose table has none."""
+        key = f"legend-{self.game.id}"
+        return self.say(key) if texts_of(Path(__file__).parent).has(self.lang, key) else ""

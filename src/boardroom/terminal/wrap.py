@@ -15,10 +15,21 @@ BREAK = re.compile(r"(?<!«) (?![»?!:;·(])")  # French sets a space there that
 
 def show(console: Console, body: Text | str, head: Text | str = "", indent: int = INDENT) -> None:
     """Prints the head and the body beside it, on as many lines as it needs."""
+    print_lines(console, laid(body, console.width, head, indent))
+
+
+def print_lines(console: Console, lines: list[Text]) -> None:
+    """Prints lines that have been laid out already."""
+    for line in lines:
+        console.print(line, soft_wrap=True)
+
+
+def laid(body: Text | str, width: int, head: Text | str = "", indent: int = INDENT) -> list[Text]:
+    """The head and the body beside it, in lines of this width."""
     start = Text(" " * indent) + (Text(head) if isinstance(head, str) else head)
     text = Text(body) if isinstance(body, str) else body
-    for number, line in enumerate(lines_of(text, max(console.width - start.cell_len, NARROWEST))):
-        console.print((start if number == 0 else Text(" " * start.cell_len)) + line, soft_wrap=True)
+    lines = lines_of(text, max(width - start.cell_len, NARROWEST))
+    return [(start if number == 0 else Text(" " * start.cell_len)) + line for number, line in enumerate(lines)]
 
 
 def lines_of(text: Text, width: int) -> list[Text]:
@@ -40,14 +51,16 @@ def wrapped(text: Text, width: int) -> list[Text]:
     return [*lines, text]
 
 
-def side_by_side(console: Console, items: list[Text], indent: int = INDENT) -> None:
-    """Prints short items in columns of one width, counted downwards."""
+def side_by_side(items: list[Text], width: int, indent: int = INDENT) -> list[Text]:
+    """Short items in columns of one width, counted downwards."""
     widest = max(item.cell_len for item in items) + GAP
-    columns = max(1, (console.width - indent + GAP) // widest)
+    columns = max(1, (width - indent + GAP) // widest)
     rows = -(-len(items) // columns)
+    lines = []
     for row in range(rows):
         line = Text(" " * indent)
         for item in items[row::rows]:
             line.append_text(item).append(" " * (widest - item.cell_len))
         line.rstrip()
-        console.print(line, soft_wrap=True)
+        lines.append(line)
+    return lines

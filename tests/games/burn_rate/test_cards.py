@@ -52,7 +52,7 @@ def test_fire_sends_anybody_of_ones_own_under_the_pile() -> None:
     table = burn(companies={0: {"hr": HR[1], "dev": ["tony_fuji"]}}, hands={0: ["fire:123:a"]})
     table.play("play fire:123:a tony_fuji")
     assert people(table, 0) == ["chet_dubois"]
-    assert table.table["piles"][3][-1] == [3, "tony_fuji"]
+    assert table.table["piles"][3][-1] == [[0, 1], "tony_fuji"]
 
 
 @rule("BR-3.12")

@@ -104,7 +104,10 @@ def test_an_owner_may_add_a_vice_president_card_by_naming_its_effect(tmp_path: P
 @rule("BR-1.2")
 def test_an_owner_may_write_another_name_on_a_card(tmp_path: Path) -> None:
     game = changed(tmp_path, DUKE, DUKE.replace("salary", 'name = "Duke of Sales", salary'))
-    assert game.label(game.code("play fire:3:a brad_duke"), "fr") == "Jouer RENVOI 3\u00a0: renvoyer Duke of Sales"
+    assert (
+        game.label(game.code("play fire:3:a brad_duke"), "fr")
+        == "Jouer RENVOI (aptitude 3)\u202f: renvoyer Duke of Sales"
+    )
     assert seen(game.start(2), -1)["names"] == {"person-brad_duke": "Duke of Sales"}
 
 

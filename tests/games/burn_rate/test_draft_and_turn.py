@@ -82,7 +82,7 @@ def test_with_nobody_to_draft_one_is_put_under_the_pile_until_somebody_may_join(
     assert table.legal_texts() == ["bury sales", "bury hr", "bury dev"]
     table.play("bury hr")
     assert (face_up(table, "hr"), table.seat) == ("martin_able", 0)
-    assert table.table["piles"][2][-1] == [15, "joan_fairweather"]  # known to all four
+    assert table.table["piles"][2][-1] == [[0, 1, 2, 3], "joan_fairweather"]  # known to all four
     assert table.legal_texts() == ["take hr"]
     assert table.refused("bury sales").reason == "somebody-to-take"
 

@@ -60,8 +60,8 @@ def test_the_people_of_a_bankrupt_company_go_under_their_piles_and_its_cards_und
     company = {**PLAIN, "dev": ["lars_iversen", "tony_fuji"]}
     table = forfeit(seats=3, companies={0: company}, bank={0: 1}, ideas={0: ["bad-idea:0:x4"]}, markers={0: 1})
     assert people(table, 0) == []
-    assert table.table["piles"][3][-1] == [-1, "lars_iversen", "tony_fuji"]
-    assert table.table["draw"][-1] == [-1, "hire:3:b", "fire:3:a", "bad-idea:0:x4"]
+    assert table.table["piles"][3][-1] == ["shuffled", "lars_iversen", "tony_fuji"]
+    assert table.table["draw"][-1] == ["shuffled", "hire:3:b", "fire:3:a", "bad-idea:0:x4"]
     assert (table.table["hands"][0], table.table["ideas"][0]) == ([], [])
     assert (row(table, 0)["payday"]["contractors"], row(table, 0)["payday"]["factor"]) == (0, 1)
     assert table.seat == 1

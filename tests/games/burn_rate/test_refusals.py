@@ -105,8 +105,51 @@ REFUSED: list[tuple[str, str, Table, str]] = [
 def test_a_refusal_names_reason_and_rule(reason: str, number: str, table: Table, text: str) -> None:
     refusal = table().refused(text)
     assert (refusal.reason, refusal.rule, refusal.code) == (reason, number, GAME.code(text))
-    assert GAME.say("en", f"reason-{reason}") in str(refusal)
+    assert GAME.say("en", f"reason-{reason}", refusal.params) in str(refusal)
     assert f"'{text}'" in str(refusal)
+
+
+@rule("BR-3.1")
+def test_a_card_that_helps_names_the_own_head_the_skill_there_is_and_the_skill_it_takes() -> None:
+    refusal = holding("hire:23:a", companies={0: {"hr": HR[1]}}).refused("play hire:23:a sales")
+    assert refusal.params == {
+        "target": 0, "department": "hr", "led": "yes", "head": "chet_dubois", "skill": 1, "skills": "23"
+    }  # fmt: skip
+    said = "Chet Dubois leads your Human Resources with skill 1; this card takes 2 or 3"
+    assert GAME.say("en", "reason-skill-too-low", refusal.params) == said
+
+
+@rule("BR-3.1")
+def test_a_card_that_hurts_names_the_other_company_and_its_head() -> None:
+    refusal = holding("poach:0:a", companies=HR_1).refused("play poach:0:a chet_dubois")
+    assert GAME.say("fr", "reason-skill-too-high", refusal.params, ["Zoé", "Yves"]) == (
+        "chez Yves, Chet Dubois dirige ce département (Ressources humaines) avec l’aptitude 1\u202f; il faut 0"
+    )
+
+
+@rule("BR-3.28", "BR-3.30")
+def test_too_few_vice_presidents_are_counted_where_the_card_looks() -> None:
+    theirs = holding("layoffs").refused("play layoffs seat:1").params
+    own = burn(**MASS).refused("play layoffs").params
+    assert (theirs["target"], theirs["count"], theirs["needed"]) == (1, 0, 2)
+    assert GAME.say("en", "reason-too-few-vps", own) == "your company has no Vice-President; this card takes 2"
+
+
+@rule("BR-3.26", "BR-3.14")
+def test_a_second_vice_president_is_refused_with_the_name_of_the_first() -> None:
+    poached = holding("poach:0:a", "poach:0:b", companies={0: {"sales": ["rick_glibb"]}, 1: DUKE})
+    refusal = poached.refused("play poach:0:a brad_duke")
+    assert GAME.say("en", "reason-second-vp", refusal.params) == (
+        "your company already has a Vice-President of Sales: Rick Glibb"
+    )
+
+
+@rule("BR-3.38")
+def test_a_turn_that_was_begun_otherwise_is_counted() -> None:
+    refusal = burn(hands={0: ["hire:3:a"]}, played=2).refused("discard hire:3:a")
+    assert GAME.say("en", "reason-already-played", refusal.params) == (
+        "2 cards have been played in this turn, so none is discarded"
+    )
 
 
 @rule("BR-3.1")
@@ -119,7 +162,8 @@ def test_every_reason_can_be_met_and_there_are_no_others() -> None:
 def test_a_refusal_is_a_sentence_that_helps() -> None:
     refusal = burn(hands={0: ["funding:3:20", "funding:0123:5:a"]}).refused("play funding:3:20")
     assert str(refusal) == (
-        "seat 0 cannot 'play funding:3:20': your department’s head does not have the skill (BR-3.1); "
+        "seat 0 cannot 'play funding:3:20': nobody leads your Finance, so its skill is 0; "
+        "this card takes 3 (BR-3.1); "
         "it may: play funding:0123:5:a, discard funding:0123:5:a, discard funding:3:20"
     )
 

@@ -22,7 +22,7 @@ def test_a_vice_president_is_fired_with_two_cards_that_count_as_two() -> None:
     assert (people(table, 0), table.legal_texts()) == (["brad_duke", "chet_dubois"], ["add fire:0123:a"])
     table.play("add fire:0123:a")
     assert (people(table, 0), table.table["played"]) == (["chet_dubois"], 2)
-    assert table.table["piles"][0][-1] == [3, "brad_duke"]
+    assert table.table["piles"][0][-1] == [[0, 1], "brad_duke"]
 
 
 @rule("BR-3.12", "BR-3.36")
@@ -113,7 +113,7 @@ def test_one_card_removes_a_vice_president_of_the_attackers_choice() -> None:
     assert plays(table) == ["play conflict-of-opinion brad_duke", "play conflict-of-opinion ben_zhao"]
     table.play("play conflict-of-opinion ben_zhao")
     assert people(table, 1) == ["brad_duke", "tony_fuji"]
-    assert (table.table["piles"][1][-1], table.table["played"]) == ([3, "ben_zhao"], 1)
+    assert (table.table["piles"][1][-1], table.table["played"]) == ([[0, 1], "ben_zhao"], 1)
 
 
 @rule("BR-3.31", "BR-3.34")

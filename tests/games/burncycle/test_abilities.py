@@ -111,8 +111,8 @@ def test_side_step_swaps_without_the_module() -> None:
 @rule("BC-3.11")
 def test_every_agent_sells_nine_things() -> None:
     content = content_of(table())
-    assert [len(agent.dice + agent.abilities + agent.reserves) for agent in content.agents] == [9] * 6
-    assert len({ability for agent in content.agents for ability, _ in agent.abilities}) == 18
+    assert [len(agent.dice + agent.abilities + agent.reserves) for agent in content.agents] == [9] * 10
+    assert len({ability for agent in content.agents for ability, _ in agent.abilities}) == 30
 
 
 # Equipment and mods

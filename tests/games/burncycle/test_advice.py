@@ -141,11 +141,9 @@ def test_an_ip_that_would_be_booted_stays_away_from_the_ping() -> None:
 
 
 def test_errands_are_shared_out() -> None:
-    copied: dict[str, Any] = {"ledgers": ["6,6", "7,6", "0,8"], "goals": [3]}
-    given = table(seats=2, at={"0": "5,3", "1": "9,7", "module": "8,11"}, **copied, step="restart")
+    given = table(seats=2, at={"0": "5,3", "1": "9,7", "module": "8,11"}, laid=["1,0", "9,10"], step="restart")
     targets = [name_of(square) for square in Memory().plan(given.state).targets]
-    assert sorted(targets) == ["1,0", "9,10"]
-    assert targets[1] == "9,10"
+    assert targets == ["1,0", "9,10"]
 
 
 def test_more_power_and_more_dice_mean_fewer_rounds() -> None:
@@ -167,12 +165,12 @@ def test_the_module_is_drawn_to_the_exit_that_is_open() -> None:
 def test_an_agent_opens_the_door_that_the_module_waits_at() -> None:
     """On the second floor of Reply All the agent stands beside the stage, the module outside the locked room."""
     given = table(
-        options={"mission": "m2"}, floor=2, at={"0": "7,5", "module": "6,7"}, began={"0": "s1", "module": "s2"}
+        options={"mission": "m3"}, floor=2, at={"0": "7,5", "module": "6,7"}, began={"0": "s1", "module": "s2"}
     )
     plan = Memory().plan(given.state)
     assert (name_of(plan.targets[0]), name_of(plan.module_target)) == ("6,7", "7,6")
     opened = table(
-        options={"mission": "m2"}, floor=2, at={"0": "7,5", "module": "6,7"}, began={"0": "s1", "module": "s2"},
+        options={"mission": "m3"}, floor=2, at={"0": "7,5", "module": "6,7"}, began={"0": "s1", "module": "s2"},
         unlocked=["6,6 s"],
     )  # fmt: skip
     assert name_of(Memory().plan(opened.state).targets[0]) != "6,7"
@@ -183,7 +181,7 @@ def test_an_agent_opens_the_door_that_the_module_waits_at() -> None:
 
 def test_to_finish_a_floor_never_looks_worse_than_to_wait() -> None:
     said: dict[str, Any] = {
-        "seats": 2, "options": {"mission": "m2"}, "at": {"0": "6,1", "1": "7,1", "module": "7,9"}, "step": "end",
+        "seats": 2, "options": {"mission": "m3"}, "at": {"0": "6,1", "1": "7,1", "module": "7,9"}, "step": "end",
         "unlocked": ["6,2 s", "7,7 s"],
     }  # fmt: skip
     done = table(**said, goals=[2]).play("end routing")
@@ -246,3 +244,39 @@ def test_advice_changes_nothing() -> None:
         BurncycleAdvice().priors(state, state.legal())
         assert state.save() == before
         state.play(luck.pick(state.legal()))
+
+
+def test_caches_that_a_mission_asks_for_are_errands() -> None:
+    given = table(
+        options={"mission": "m2"},
+        at={"0": "3,3", "module": "8,11"},
+        caches=["5,0"],
+        goals=[1, 0],
+        units={},
+        step="restart",
+    )
+    assert [name_of(square) for square in Memory().plan(given.state).targets] == ["5,0"]
+
+
+def test_the_module_is_sent_to_the_room_where_it_is_to_be_parked() -> None:
+    said: dict[str, Any] = {"options": {"mission": "m10"}, "spots": ["3,4", "9,8"], "units": {}, "step": "restart"}
+    plan = Memory().plan(table(**said, at={"0": "1,5", "module": "2,5"}).state)
+    assert name_of(plan.module_target) == "3,5" and plan.module_alone
+    assert name_of(plan.targets[0]) == "3,5"  # somebody opens the door
+
+
+def test_the_plain_player_leaves_the_network_alone() -> None:
+    plain = boardroom.load("burncycle").advice.plain
+    assert plain is not None
+    given = table(units={})
+    assert boardroom.load("burncycle").code("network") in given.state.legal()
+    assert boardroom.load("burncycle").code("network") not in plain.considered(given.state, given.state.legal())
+    moving = table(chips=["P", "T", None, None], ips={"0": "1.0"}, step="network", units={})
+    assert plain.considered(moving.state, moving.state.legal()) == [boardroom.load("burncycle").code("ip on")]
+
+
+def test_an_objective_on_the_network_is_minded_by_everybody() -> None:
+    plain = boardroom.load("burncycle").advice.plain
+    assert plain is not None
+    given = table(options={"mission": "m3"}, floor=2, units={})
+    assert plain.considered(given.state, given.state.legal()) == given.state.legal()

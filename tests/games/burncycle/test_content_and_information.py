@@ -1,4 +1,4 @@
-"""Content files, partial tables, what is known to whom, and features of burncycle."""
+"""Content files, tables set up by hand, what is known to whom, and features of burncycle."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from kit import Given
         ("units.toml", "perimeter", "dancing", "units.toml: [u03]: expected patrol = one of stationary"),
         ("plans.toml", "|a * a a g C|", "|a ? a a g C|", "plans.toml: [p1] square 1,0: expected one of the marks"),
         ("plans.toml", "+-+-+D+-+-+-+D+", "+-+-+-+-+-+-+D+", "plans.toml: [p1] square 0,0: expected a way to it"),
-        ("missions.toml", 'square = "7,6"', 'square = "7,60"', "missions.toml: [m2] floor 2: expected a square"),
+        ("missions.toml", 'square = "7,6"', 'square = "7,60"', "missions.toml: [m3] floor 2: expected a square"),
         ("terminals.toml", "UNLOCK 1", "UNLUCK 1", "terminals.toml: [t01]: expected an effect word"),
-        ("network.toml", "1.0-2.0", "1.0-2.77", "network.toml: [network]: expected a node"),
+        ("network.toml", "1.0-2.0", "1.0-2.77", "network.toml: [w1]: expected a node"),
         ("dice.toml", '"2R"', '"2X"', "dice.toml: [elite]: expected a value from 0 to 9"),
         ("agents.toml", 'source = "original"', 'source = "a dream"', "agents.toml: [a1]: expected source = one of"),
         ("captains.toml", '"3=1k"', '"9=1k"', "captains.toml: [k1] floor 1: expected a post"),
@@ -56,8 +56,27 @@ from kit import Given
             "missions.toml",
             'zone = "c"',
             'zone = "q"',
-            "missions.toml: [m3] floor 2: expected zone = one of exterior, hall",
+            "missions.toml: [m12] floor 2: expected rooms from a, b, c, d, e, f, not 'q'",
         ),
+        (
+            "missions.toml",
+            "draw = [3, 4",
+            "draw = [1, 4",
+            "missions.toml: [m1] floor 1: expected enough places for copy",
+        ),
+        ("missions.toml", "draw = [3, 4", "draw = [9, 4", "missions.toml: [m1] floor 1: expected draw = at most 6"),
+        (
+            "missions.toml",
+            "terminals = [6, 7, 8",
+            "terminals = [1, 7, 8",
+            "missions.toml: [m5] floor 1: expected enough places",
+        ),
+        ("missions.toml", "caches = [3", "caches = [30", "missions.toml: [m1] floor 1: expected caches = at most 4"),
+        ("corporations.toml", '"m1", ', "", "missions.toml: [m1]: expected a corporation in corporations.toml"),
+        ("corporations.toml", '"m5"', '"m4"', "corporations.toml: [x2]: expected missions that no other corporation"),
+        ("corporations.toml", '"k1"', '"k9"', "corporations.toml: [x1]: expected captains from k1, k2"),
+        ("corporations.toml", '"lunch"', '"brunch"', "corporations.toml: [x1]: expected twist = one of lunch"),
+        ("network.toml", '"H U T P"', '"H U T P P"', "network.toml: [w2]: expected as many nodes on each layer as w1"),
     ],
 )
 def test_a_mistake_is_named_by_file_entry_and_square(file: str, old: str, new: str, said: str, tmp_path: Path) -> None:
@@ -66,8 +85,9 @@ def test_a_mistake_is_named_by_file_entry_and_square(file: str, old: str, new: s
 
 
 def test_an_owner_s_mission_can_be_played(tmp_path: Path) -> None:
-    game = load_with("burncycle", tmp_path, ("missions.toml", "count = [3, 6, 6, 6]", "count = [1, 1, 1, 1]"))
-    assert Given(game.start(1)).view(-1)["goals"] == [{"goal": "copy", "now": 0, "needed": 1}]
+    game = load_with("burncycle", tmp_path, ("missions.toml", "count = [2, 2, 2, 2]", "count = [1, 1, 1, 1]"))
+    [goal] = Given(game.start(1)).view(-1)["goals"]
+    assert (goal["goal"], goal["now"], goal["needed"]) == ("copy", 0, 1)
     assert game.content != boardroom.load("burncycle").content
 
 

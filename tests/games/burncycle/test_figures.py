@@ -48,7 +48,8 @@ def test_a_way_can_be_walked_and_costs_what_it_says() -> None:
                 row = next(row for row in seen(twin)["robots"] if row["robot"] == robot)
                 left = seen(twin)["turn"]["ap"]
                 assert row["at"] == square
-                assert left is None or left == turn["ap"] - way["ap"]
+                is_used_up = way["ap"] == turn["ap"]  # and another movement may follow
+                assert left is None or is_used_up or left == turn["ap"] - way["ap"]
 
 
 def test_a_stunned_unit_sees_nothing_and_every_other_sees_its_own_square() -> None:
@@ -57,7 +58,7 @@ def test_a_stunned_unit_sees_nothing_and_every_other_sees_its_own_square() -> No
 
 
 def test_a_purchase_costs_what_its_row_says() -> None:
-    state = GAME.start(1, seed=2)
+    state = GAME.start(1, seed=2, agents=["a2"])
     row = seen(state)["seats"][0]
     [die] = [offer for offer in row["purchases"] if offer["buy"] == "die-1"]
     state.play(GAME.code("buy die-1"))
@@ -67,4 +68,6 @@ def test_a_purchase_costs_what_its_row_says() -> None:
 
 def test_the_ledgers_of_petty_cash_are_its_targets() -> None:
     plan = seen(GAME.start(1, seed=2, mission="m1"))["map"]
-    assert sorted(plan["targets"]) == sorted(plan["objectives"])
+    assert len(plan["targets"]) == 3 and set(plan["targets"]) < set(plan["objectives"])
+    plan = seen(GAME.start(4, seed=2, mission="m1"))["map"]
+    assert len(plan["targets"]) == 5 and set(plan["targets"]) < set(plan["objectives"])

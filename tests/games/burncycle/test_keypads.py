@@ -120,7 +120,7 @@ def test_every_keypad_card_has_its_entries(card: str, entries: list[str]) -> Non
 @rule("BC-3.13")
 def test_entries_follow_the_floor() -> None:
     given = table(
-        options={"mission": "m3"}, floor=3, at={"0": "4,3", "module": "8,11"}, keypads={"4,2 s": "q10"}, reserves={}
+        options={"mission": "m12"}, floor=3, at={"0": "4,3", "module": "8,11"}, keypads={"4,2 s": "q10"}, reserves={}
     )
     given.play("keypad n", "entries")
     assert given.view(-1)["turn"]["entries"] == ["K-CHIP T", "K-CHIP T", "K-CHIP U", "K-DIE"]

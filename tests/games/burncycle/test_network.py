@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boardroom.games.burncycle.content.cards import Network
 from games.burncycle.cycle import content_of, corporation, door, robot, seat_row, table, team, unit
 from kit import Given, rule
 
@@ -22,8 +23,8 @@ def test_an_ip_leaves_home_by_its_connected_node() -> None:
 
 
 @rule("BC-3.5")
-def test_the_network_has_four_layers_six_links_and_hubs_without_links() -> None:
-    network = content_of(table()).network
+@pytest.mark.parametrize("network", content_of(table()).network_maps, ids=lambda network: network.key)
+def test_a_network_has_four_layers_six_links_and_hubs_without_links(network: Network) -> None:
     assert [network.layer.count(layer) for layer in (1, 2, 3, 4)] == [16, 12, 8, 4]
     assert sum(other >= 0 for other in network.link) == 12
     assert all(network.kind[node] for node, other in enumerate(network.link) if other >= 0)

@@ -15,7 +15,7 @@ def test_agents_and_module_pay_from_their_own_banks() -> None:
     assert (robot(given)["power"], robot(given, "module")["power"]) == (4, 7)
     assert given.view(-1)["reserves"]["0"]["T"] == 1
     assert "buy die-1" not in given.legal_texts()
-    assert given.refused("buy die-1").reason == "too-expensive"
+    assert given.refused("buy die-1").reason == "bought-already"
 
 
 @rule("BC-2.4.1.2", "BC-A9")
@@ -150,4 +150,4 @@ def test_chips_come_from_the_own_or_the_team_reserve() -> None:
     given.play("alter 1 T own", "alter 2 U team")
     assert chips(given)[:2] == ["T", "U"]
     assert not [text for text in given.legal_texts() if text.startswith("alter")]
-    assert given.refused("alter 3 P own").reason == "not-held"
+    assert given.refused("alter 3 P own").reason == "no-such-chip"

@@ -11,10 +11,10 @@ import pytest
 import boardroom
 from boardroom import BadSave, Luck
 from boardroom.core.fields import keys_by_hand
-from boardroom.games.burncycle.forms.partial import SPECIAL
+from boardroom.games.burncycle.forms.by_hand import SPECIAL
 from games.burncycle.cycle import table
 
-PAGE = Path(__file__).parents[3] / "docs" / "partial-tables.md"
+PAGE = Path(__file__).parents[3] / "docs" / "tables-by-hand.md"
 GAME = boardroom.load("burncycle")
 UNIT = {"at": "13,7", "post": "13,6", "face": "w", "key": True, "stunned": True, "activated": False, "drains": []}
 
@@ -29,7 +29,8 @@ SAID: dict[str, Any] = {
     "ips": ["banned", "1.11"], "pings": ["4.0", None, "3.2"], "hands": [[], ["n02", "n14"]], "imperatives": ["i04", None],
     "items": {"1": ["e01"], "module": ["e02"]}, "installed": [["d01"], []], "unlocked": ["2,2 s"],
     "keypads": {"11,2 s": "q05"}, "destroyed": ["0,2 s"], "beads": ["b"], "terminals": ["2,5", "13,5"],
-    "mainframes": ["13,5"], "caches": ["5,0"], "ledgers": [], "goals": [1], "quiet": ["hall"],
+    "mainframes": ["13,5"], "caches": ["5,0"], "ledgers": [],
+    "laid": ["1,0", "9,10"], "spots": [None], "goals": [1], "quiet": ["hall"],
 }  # fmt: skip
 
 

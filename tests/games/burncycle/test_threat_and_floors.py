@@ -12,7 +12,7 @@ from kit import Given, rule
 
 def crossing(ceo: str, threat: int, **said: Any) -> Given:
     """A restart that carries threat over a threshold: 6, 12 or 18, in a mission whose limit lies far above."""
-    options = {"mission": "m2"}
+    options = {"mission": "m3"}
     given = table(**{"seats": 2, "options": options, "ceo": ceo, "threat": threat, "step": "restart", **said})
     given.state.setup.thresholds[:] = [6, 12, 18]
     given.state.fired = threat // 6
@@ -177,19 +177,19 @@ def test_a_robot_shut_down_blocks_but_is_no_target() -> None:
 
 @rule("BC-2.11.3", "BC-2.11.4", "BC-3.7")
 def test_petty_cash_is_won_in_a_secure_zone_with_the_ledgers() -> None:
-    done = table(at={"0": "6,1", "module": "7,9"}, goals=[3], step="end").play("end routing")
+    done = table(at={"0": "6,1", "module": "7,9"}, goals=[2], step="end").play("end routing")
     outcome = done.state.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.returns, outcome.scores) == ("won", [0], [1.0], [1])
-    assert not table(at={"0": "6,1", "module": "7,3"}, goals=[3], step="end").play("end routing").state.over
-    assert not table(at={"0": "6,1", "module": "7,9"}, goals=[2], step="end").play("end routing").state.over
+    assert not table(at={"0": "6,1", "module": "7,3"}, goals=[2], step="end").play("end routing").state.over
+    assert not table(at={"0": "6,1", "module": "7,9"}, goals=[1], step="end").play("end routing").state.over
 
 
 @rule("BC-A51", "BC-2.11.3")
 def test_an_agent_shut_down_does_not_prevent_the_end_and_is_carried_along() -> None:
     given = table(
         seats=2,
-        options={"mission": "m2"},
+        options={"mission": "m3"},
         at={"0": "6,1", "1": "3,7", "module": "7,9"},
         down=[1],
         goals=[2],
@@ -203,7 +203,7 @@ def test_an_agent_shut_down_does_not_prevent_the_end_and_is_carried_along() -> N
 @rule("BC-2.11.3", "BC-A44", "BC-A49")
 def test_the_next_floor_keeps_what_stands_in_secure_zones() -> None:
     given = table(
-        seats=2, options={"mission": "m2"}, at={"0": "6,1", "1": "7,1", "module": "7,9"}, goals=[2], threat=5,
+        seats=2, options={"mission": "m3"}, at={"0": "6,1", "1": "7,1", "module": "7,9"}, goals=[2], threat=5,
         unlocked=["6,2 s", "2,2 s"], alert={"0": "3,3"}, units={"u03": {"at": "6,9"}, "u04": {"at": "0,3"}},
         reserves={"0": "PP"}, keys={"0": 1}, ips={"0": "2.4"}, active=0, holder=1, step="end",
     )  # fmt: skip
@@ -221,28 +221,28 @@ def test_the_next_floor_keeps_what_stands_in_secure_zones() -> None:
     assert all(row["imperative"] is not None for row in view["seats"])
 
 
-@rule("BC-A52", "BC-3.7")
+@rule("BC-A52", "BC-3.7", "BC-3.7.2")
 def test_the_floor_reward_comes_with_the_last_objective() -> None:
     given = table(
-        seats=2, options={"mission": "m2"}, at={"0": "2,5", "1": "5,11", "module": "8,11"}, mainframes=["2,5"], goals=[1],
+        seats=2, options={"mission": "m3"}, at={"0": "2,5", "1": "5,11", "module": "8,11"}, mainframes=["2,5"], goals=[1],
         decks={"terminal": ["t02"]}, power={"0": 5, "1": 5, "module": 5},
     )  # fmt: skip
     given.play("terminal agent", "option 3")
     assert [robot(given, name)["power"] for name in ("0", "1", "module")] == [7, 7, 5]
 
 
-@rule("BC-3.7")
+@rule("BC-3.7", "BC-3.7.2")
 def test_hallway_terminals_do_not_count_for_reply_all() -> None:
     given = table(
-        options={"mission": "m2"}, at={"0": "13,5", "module": "8,11"}, mainframes=["13,5"], decks={"terminal": ["t02"]}
+        options={"mission": "m3"}, at={"0": "13,5", "module": "8,11"}, mainframes=["13,5"], decks={"terminal": ["t02"]}
     )
     given.play("terminal agent", "option 3")
     assert given.view(-1)["goals"][0]["now"] == 0
 
 
-@rule("BC-3.7", "BC-2.11.3")
+@rule("BC-3.7", "BC-2.11.3", "BC-3.7.3", "BC-3.7.4")
 def test_reply_all_broadcasts_beside_the_module_and_leaves_by_the_other_zone() -> None:
-    said: dict[str, Any] = {"options": {"mission": "m2"}, "floor": 2, "power": {"0": 8}}
+    said: dict[str, Any] = {"options": {"mission": "m3"}, "floor": 2, "power": {"0": 8}}
     given = table(**said, at={"0": "7,5", "module": "7,6"}).play("mission broadcast", "roll 3/0/0")
     assert [goal["now"] for goal in given.view(-1)["goals"]] == [1, 0]
     deep = table(**said, chips=["S"], ips={"0": "3.3"}, step="network")
@@ -253,9 +253,9 @@ def test_reply_all_broadcasts_beside_the_module_and_leaves_by_the_other_zone() -
     assert left.play("end routing").state.over
 
 
-@rule("BC-3.7")
+@rule("BC-3.7", "BC-3.7.5", "BC-3.7.6")
 def test_golden_parachute_needs_a_key_and_the_folder() -> None:
-    said: dict[str, Any] = {"options": {"mission": "m3"}, "power": {"0": 12}}
+    said: dict[str, Any] = {"options": {"mission": "m12"}, "power": {"0": 12}}
     given = table(**said, at={"0": "2,7", "module": "8,11"}, units={"u02": {"at": "3,7", "key": True}})
     given.play("attack u02", "roll 3/0/0")
     assert [goal["now"] for goal in given.view(-1)["goals"]] == [1, 0]
@@ -263,18 +263,18 @@ def test_golden_parachute_needs_a_key_and_the_folder() -> None:
     assert [goal["now"] for goal in fetched.view(-1)["goals"]] == [0, 1]
 
 
-@rule("BC-3.7")
+@rule("BC-3.7", "BC-3.7.7")
 def test_golden_parachute_lures_units_into_room_c() -> None:
-    said: dict[str, Any] = {"options": {"mission": "m3"}, "floor": 2, "step": "corporation"}
+    said: dict[str, Any] = {"options": {"mission": "m12"}, "floor": 2, "step": "corporation"}
     lured = table(**said, alert={"0": "3,4"}, units={"u06": {"at": "3,3"}})
     assert lured.view(-1)["goals"][0]["now"] == 1
     at_home = table(**said, units={"u06": {"at": "3,4"}})
     assert at_home.view(-1)["goals"][0]["now"] == 0
 
 
-@rule("BC-3.7")
+@rule("BC-3.7", "BC-3.7.8")
 def test_golden_parachute_cracks_the_vault() -> None:
-    said: dict[str, Any] = {"options": {"mission": "m3"}, "floor": 3, "at": {"0": "0,0", "module": "8,11"}}
+    said: dict[str, Any] = {"options": {"mission": "m12"}, "floor": 3, "at": {"0": "0,0", "module": "8,11"}}
     given = table(**said, power={"0": 16}).play("mission crack", "roll 5/0/0")
     assert (given.view(-1)["goals"][0]["now"], given.view(-1)["threat"]) == (10, 1)
     given.play("mission crack", "roll 2/0/0")

@@ -60,7 +60,7 @@ class Company(Given):
 
 
 def company(seats: int = 4, seed: int = 0, options: dict[str, Any] | None = None, **table: Any) -> Company:
-    """A partial table; the starter is Blue and everybody has 800,000 unless it says otherwise."""
+    """A table set up by hand; the starter is Blue and everybody has 800,000 unless it says otherwise."""
     table.setdefault("stack", CALM)
     saved = {"seed": seed, "options": options or {}, "table": {"seats": seats, **table}}
     return Company(GAME.restore(saved))

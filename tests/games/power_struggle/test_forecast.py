@@ -89,6 +89,7 @@ def test_the_menu_tells_why_an_action_is_not_possible(seed: int) -> None:
         for row in rows or []:
             code = GAME.code(f"act {row['action']}")
             assert (row["reason"] is None) == (code in state.legal())
+            assert row["params"] == {} or GAME.say("en", f"reason-{row['reason']}", row["params"])
             seen.add(row["reason"])
         state.play(luck.pick(state.legal()))
     assert len(seen) > 3

@@ -9,6 +9,7 @@ import pytest
 
 from boardroom import IllegalAction
 from games.power_struggle.company import BLUE, GAME, RED, Company, company, department, main
+from kit import rule
 
 PAIR = {"dev": [department(BLUE)] * 2, "hr": [main(BLUE)]}
 IDLE = {"dev": [department(BLUE, 3)], "hr": [main(BLUE, 0)]}
@@ -81,12 +82,87 @@ REFUSED: list[tuple[str, str, Table, str]] = [
 def test_a_refusal_names_its_reason_and_rule(reason: str, rule: str, table: Table, text: str) -> None:
     refusal = table().refused(text)
     assert (refusal.reason, refusal.rule) == (reason, rule)
-    assert GAME.say("en", f"reason-{reason}") in str(refusal)
+    assert GAME.say("en", f"reason-{reason}", refusal.params) in str(refusal)
+
+
+SEND = ("act bribe", "offer dev", "coarse 0", "fine 4", "commit", "refuse")
+BRIBED = {"privileges": {"dev": (RED, "head")}}
+NAMES = ["Zoé", "Yves", "Ada", "Odile"]
+
+SAID: list[tuple[Table, str, str, str]] = [
+    (doing(), "act counsel", "this costs 2,000,000; you have 800,000", "cela coûte 2 000 000 ; vous avez 800 000"),
+    (doing("act shares"), "buy 7", "this costs 1,600,000; you have 800,000", "cela coûte 1 600 000 ; vous avez 800 000"),
+    (
+        doing("act bribe", "offer dev", **BRIBED), "coarse 2",
+        "you can offer 800,000 at most", "vous pouvez offrir 800 000 au plus",
+    ),
+    (
+        doing(privileges={"leg": (RED, "head")}), "act legal",
+        "Odile holds the card Legal & Patents, not you", "Odile a la carte Litiges & Brevets, pas vous",
+    ),
+    (
+        doing("act bribe", "offer dev", "coarse 0", **BRIBED), "fine 0",
+        "the offer must be 50,000 or more in all", "l’offre doit atteindre 50 000 en tout",
+    ),
+    (
+        doing(*SEND, "offer dev", "coarse 0", **BRIBED), "fine 4",
+        "the offer must be 250,000 or more in all", "l’offre doit atteindre 250 000 en tout",
+    ),
+    (
+        doing(*SEND, cash=[200_000] * 4, **BRIBED), "offer dev",
+        "a second offer for the card Development must be 250,000 or more; you can offer 200,000 at most",
+        "une seconde offre pour la carte Développement doit atteindre 250 000 ; vous pouvez offrir 200 000 au plus",
+    ),
+    (
+        doing("act open", offices={"dev": [department(RED)] * 6}), "open dev",
+        "all six offices of Development are taken", "les six bureaux du Développement sont occupés",
+    ),
+    (
+        doing("act hire"), "post hr:1",
+        "six employees work in Human Resources, office 1: there is no room for one more",
+        "six employés travaillent déjà aux Ressources humaines, bureau 1 : il n’y a plus de place",
+    ),
+    (
+        doing("act hire"), "post hr:2",
+        "the unit in Human Resources, office 2, belongs to Odile",
+        "le service aux Ressources humaines, bureau 2, est à Odile",
+    ),
+    (doing("act hire"), "commit", "2 employees have no place yet", "il reste 2 employés à installer"),
+    (doing(offices={}), "act influence", "you have no employee; this takes 3", "vous n’avez aucun employé ; il en faut 3"),
+    (
+        doing("act resign", heads={"dev": BLUE, "hr": RED}), "resign hr board",
+        "Odile heads Human Resources, not you", "le directeur des Ressources humaines est à Odile, pas à vous",
+    ),
+    (
+        doing("act shares", certificates=[[], [1, 1], [], []]), "buy 1",
+        "there is no certificate of 1 share left", "il n’y a plus de certificat d’une action",
+    ),
+    (
+        doing(*SEND, "stop", **BRIBED), "fire dev:1",
+        "those in Development, office 1, are your own", "les employés au Développement, bureau 1, sont à vous",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("table", "text", "english", "french"), SAID, ids=[f"{row[1]}: {row[2]}" for row in SAID])
+@rule("PS-8", "PS-A1", "PS-D1", "PS-F1", "PS-F3", "PS-F4", "PS-G7", "PS-P1", "PS-P4", "PS-P5")
+def test_a_refusal_says_what_there_is_and_what_it_takes(table: Table, text: str, english: str, french: str) -> None:
+    refusal = table().refused(text)
+    key = f"reason-{refusal.reason}"
+    assert GAME.say("en", key, refusal.params, NAMES) == english
+    assert plain(GAME.say("fr", key, refusal.params, NAMES)) == french
+
+
+def plain(sentence: str) -> str:
+    """With common spaces only."""
+    return " ".join(sentence.split())
 
 
 def test_a_refusal_says_what_is_possible() -> None:
     message = str(company(offices=TEAM).refused("act merge"))
-    assert message.startswith("seat 0 cannot 'act merge': two departments are needed (PS-C2); it may: act hire, ")
+    assert message.startswith(
+        "seat 0 cannot 'act merge': two departments are needed; you have only one (PS-C2); it may: act hire, "
+    )
 
 
 def test_after_the_end_everything_is_refused() -> None:

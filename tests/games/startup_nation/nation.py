@@ -104,7 +104,7 @@ class Nation(Given):
     def deck(self) -> str:
         """The deck from top to bottom, where its order is fixed."""
         layers = self.table["deck"]
-        assert all(layer[0] >= 0 for layer in layers), "part of this deck has no order"
+        assert all(layer[0] != "shuffled" for layer in layers), "part of this deck has no order"
         return " ".join(SHORT[layer[1]] for layer in layers)
 
     @property

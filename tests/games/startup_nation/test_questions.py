@@ -228,8 +228,8 @@ def test_a_question_reads_well() -> None:
     table = nation(a="FIRE SAL", c="DIR")
     table.does("A: FIRE, C, Director", "C: exact")
     assert table.described(B)[:4] == [
-        "A plays the Fire Intern.",
+        "A plays the Fire Elemental Intern.",
         "A asks C: “Are you the Director?”",
-        "C answers: exactly.",
+        "C answers “exactly”.",
         "C is out of the round: found out. The card was the Director.",
     ]

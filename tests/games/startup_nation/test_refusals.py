@@ -67,9 +67,60 @@ REFUSED: list[tuple[str, str, Table, str]] = [
 def test_a_refusal_names_reason_and_rule(reason: str, number: str, table: Table, text: str) -> None:
     refusal = table().refused(text)
     assert (refusal.reason, refusal.rule, refusal.code) == (reason, number, GAME.code(text))
-    assert GAME.say("en", f"reason-{reason}") in str(refusal)
+    assert GAME.say("en", f"reason-{reason}", refusal.params) in str(refusal)
     assert f"'{text}'" in str(refusal)
     assert number in str(refusal)
+
+
+NAMES = ["Ada", "Basile", "Odile", "Dan"]
+SAID: list[tuple[Table, str, str, str]] = [
+    (
+        lambda: nation(a="FIRE SAL", c="TEC").does("A: FIRE, C, Director"), "answer above",
+        "the answer must be true: you hold the Tech Lead, so it is “below”",
+        "la réponse doit être vraie : vous avez le Chef technique, c’est donc « en dessous »",
+    ),
+    (
+        lambda: nation(a="FIRE SAL", c="EMM", emmanuel_lie="no_false_hit").does("A: FIRE, C, Director"), "answer exact",
+        "with Emmanuel you may lie at this table, but not say “exactly”",
+        "avec Emmanuel on peut mentir à cette table, mais pas dire « exactement »",
+    ),
+    (
+        lambda: nation(a="FIRE SAL", c="EMM").does("A: FIRE, C, Intern"), "answer below",
+        "no card could give that answer: nobody is below an intern",
+        "aucune carte ne pourrait répondre cela : personne n’est en dessous d’un stagiaire",
+    ),
+    (
+        lambda: nation(a="FIRE SAL", c="TEC").does("A: FIRE, C, Director"), "play tech_lead seat:0",
+        "Ada asks “Are you the Director?”, and that must be answered now",
+        "Ada demande « Es-tu le Dirigeant ? », et il faut d’abord répondre",
+    ),
+    (
+        lambda: nation(a="DIR SAL", out="C"), "play salesperson seat:0 seat:2",
+        "Odile is out of the round", "Odile est hors de la manche",
+    ),
+    (
+        lambda: nation(a="SAL TEC"), "play salesperson seat:0 seat:1",
+        "the tokens of Ada and Basile are both red", "les jetons d’Ada et de Basile sont de la même couleur (rouge)",
+    ),
+    (
+        lambda: nation(a="INV TEC", invested={"C": 1}), "play investor seat:0",
+        "the only BPI token has been given", "le seul jeton BPI est déjà donné",
+    ),
+    (
+        lambda: nation(a="REC SAL", b="EMM", pass_left=True).does("A: pass REC"), "pass recruiter",
+        "the Recruiter has just been passed to you and is not passed on",
+        "la Recruteuse vient de vous être passée et ne se repasse pas",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("table", "text", "english", "french"), SAID, ids=[f"{row[1]}: {row[2]}" for row in SAID])
+@rule("SN-18", "SN-20", "SN-21", "SN-22", "SN-33", "SN-A5", "SN-A27", "SN-A39")
+def test_a_refusal_says_what_there_is(table: Table, text: str, english: str, french: str) -> None:
+    refusal = table().refused(text)
+    key = f"reason-{refusal.reason}"
+    assert GAME.say("en", key, refusal.params, NAMES) == english
+    assert " ".join(GAME.say("fr", key, refusal.params, NAMES).split()) == french
 
 
 @pytest.mark.parametrize("code", [-1, GAME.num_actions, 10**9])

@@ -21,7 +21,7 @@ from server.kit.servers import QUICK, serving
 
 SEED = 7  # of every bot's own luck
 PATIENCE = 600.0
-SETTINGS = replace(QUICK, bot_processes=2, bot_limit=1e9, bot_patience=PATIENCE)
+SETTINGS = replace(QUICK, bot_processes=2, bot_limit=1e9, bot_patience=PATIENCE, unwatched=1e9)
 
 
 @dataclass

@@ -29,7 +29,7 @@ class Someone:
         answer = await self.http.request(method, path, json=body)
         good = answer.status_code == expect if expect is not None else answer.status_code < 300
         assert good, f"{method} {path}: {answer.status_code} {answer.text[:300]}"
-        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text
+        return answer.json() if answer.content and "json" in answer.headers.get("content-type", "") else answer.text
 
     async def make(self, game: str, places: list[Any], **wish: Any) -> dict[str, Any]:
         """Makes a table: a place is "me", "open" or a bot's name."""

@@ -20,8 +20,18 @@ FOLDERS = ["", *sorted((str(path) for path in Path("/usr/lib/postgresql").glob("
 class Postgres:
     """A running server; `database()` makes a new empty database and gives its address."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, control: list[str], options: list[str]) -> None:
         self.port = port
+        self._control = control
+        self._options = options
+
+    def start(self) -> None:
+        """Starts it, also after a crash."""
+        run([*self._control, "-w", *self._options, "start"])
+
+    def crash(self) -> None:
+        """Ends it as a loss of power would: nothing is written first, and nobody is told."""
+        run([*self._control, "-m", "immediate", "stop"])
 
     def database(self) -> str:
         name = f"t{uuid.uuid4().hex[:12]}"
@@ -52,8 +62,10 @@ def postgres(durable: bool = False) -> Iterator[Postgres]:
     options = f"-h 127.0.0.1 -p {port} -k {folder} -c max_connections=200" + ("" if durable else " -c fsync=off")
     try:
         run([*user, program("initdb"), "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"])
-        run([*user, program("pg_ctl"), "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start"])
-        yield Postgres(port)
+        control = [*user, program("pg_ctl"), "-D", data]
+        server = Postgres(port, control, ["-o", options, "-l", str(folder / "log")])
+        server.start()
+        yield server
     finally:
         subprocess.run(
             [*user, program("pg_ctl"), "-D", data, "-m", "immediate", "stop"], capture_output=True, check=False, cwd="/"

@@ -20,6 +20,7 @@ import httpx
 import uvicorn
 
 from boardroom.server.app import create_app
+from boardroom.server.gate import PatientProtocol
 from boardroom.server.settings import Settings
 from boardroom.server.socket import LARGEST_MESSAGE
 from boardroom.server.tables import Tables
@@ -55,6 +56,7 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
     config = uvicorn.Config(
         app,
         port=port,
+        http=PatientProtocol,
         log_config=None,
         access_log=False,
         proxy_headers=False,

@@ -90,7 +90,7 @@ export async function frameDrawn(known: Known, texts: Texts, picked: string[]): 
     render(top.default, { props: { live, texts, openHelp: () => undefined } }),
     render(strip.default, { props: { table: known.table, names, view, seat: known.seat, presence: known.presence, zen: false } }),
     render(side.default, { props: { live, texts, panels, chooses: known.position.choices.length > 0, Knowledge: null } }),
-    ...(view.outcome ? [render(end.default, { props: { table: known.table, outcome: view.outcome, names, log: known.log, texts } })] : []),
+    ...(view.outcome ? [render(end.default, { props: { table: known.table, outcome: view.outcome, names, log: known.log, texts, view } })] : []),
   ].map((drawn) => drawn.body).join('\n');
 }
 

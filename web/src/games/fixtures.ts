@@ -53,7 +53,7 @@ export function recorded(game: string): Told[] {
 
 /** The names at recorded tables: two people, then colleagues. */
 export const NAMES: string[] = namesOf(
-  [0, 1, 2, 3, 4].map((seat) => ({ seat, kind: seat < 2 ? 'person' : 'bot', name: ['Ada', 'Bob'][seat] ?? '', bot: '', level: 0, vacated: false, reserved: false, yours: false })),
+  [0, 1, 2, 3, 4].map((seat) => ({ seat, kind: seat < 2 ? 'person' : 'bot', name: ['Ada', 'Bob'][seat] ?? '', bot: '', level: 0, vacated: false, address: '', reserved: false, yours: false, conceded: false, ask: null })),
 );
 
 /** What was told at the tables of a game since their start, all of it that shows a table. */

@@ -1,6 +1,8 @@
 /** The four games, and each game's own components; what is missing is replaced by the plain layout. */
 import type { Component } from 'svelte';
-import type { BoardProps, KnowledgeProps } from '../lib/board';
+import type { BoardProps, EndingProps, KnowledgeProps } from '../lib/board';
+import type { Sequel, Story } from '../lib/ending';
+import type { SoundTable } from '../lib/sounds';
 import type { OwnLabel } from '../lib/labels';
 
 /** In the order of the lobby; a game without an engine on the server is shown as coming. */
@@ -8,6 +10,11 @@ export const SHELF = ['startup-nation', 'burn-rate', 'power-struggle', 'burncycl
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const knowledge = import.meta.glob<{ default: Component<KnowledgeProps> }>('./*/Knowledge.svelte');
+const hows = import.meta.glob<{ default: Component<{ scene: string }> }>('./*/How.svelte');
+const endings = import.meta.glob<{ default: Component<EndingProps> }>('./*/Ending.svelte');
+const stories = import.meta.glob<{ story: Story }>('./*/ending.ts', { eager: true });
+const sequels = import.meta.glob<{ sequel: Sequel }>('./*/sequel.ts', { eager: true });
+const noises = import.meta.glob<{ sounds: SoundTable }>('./*/sounds.ts');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 const labels = import.meta.glob<{ labelOf: OwnLabel }>('./*/labels.ts', { eager: true });
 const painted = import.meta.glob<{ default: Component }>('../art/covers/*.svelte');
@@ -25,6 +32,31 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 
 export async function knowledgeOf(game: string): Promise<Component<KnowledgeProps> | null> {
   return (await knowledge[`./${game}/Knowledge.svelte`]?.())?.default ?? null;
+}
+
+/** The pictures of the page that teaches this game in five minutes: one for each of its parts. */
+export async function howOf(game: string): Promise<Component<{ scene: string }> | null> {
+  return (await hows[`./${game}/How.svelte`]?.())?.default ?? null;
+}
+
+/** What a seat of this game turns over at the end, drawn; null for a game that has nothing drawn for it. */
+export async function endingOf(game: string): Promise<Component<EndingProps> | null> {
+  return (await endings[`./${game}/Ending.svelte`]?.())?.default ?? null;
+}
+
+/** How this game tells why it ended, if it says more than its reason. */
+export function storyOf(game: string): Story | undefined {
+  return stories[`./${game}/ending.ts`]?.story;
+}
+
+/** What can follow on a game that is over, where games follow each other. */
+export function sequelOf(game: string): Sequel | undefined {
+  return sequels[`./${game}/sequel.ts`]?.sequel;
+}
+
+/** How the events of this game sound; a game that does not say is silent, but for the table's own sounds. */
+export async function soundsOf(game: string): Promise<SoundTable> {
+  return (await noises[`./${game}/sounds.ts`]?.())?.sounds ?? {};
 }
 
 /** The game's cover: its own, or the one painted before it had a board. */

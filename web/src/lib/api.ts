@@ -1,7 +1,7 @@
 /** The server over HTTP: one function for each thing a page asks. */
 import type {
-  BotWanted, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, LogPage, NewTable, PersonInfo, PlayOn, ReplayPage, Review, TableInfo,
-  TableList, TableMade,
+  BotWanted, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, InvitedTable, LogPage, NewTable, PersonInfo, PlayOn, ReplayPage, Review, TableInfo,
+  TableList, TableMade, Vote,
 } from './wire';
 
 /** A refusal, with the server's own sentence for people. */
@@ -37,26 +37,34 @@ const at = (table: string, rest = ''): string => `/api/tables/${encodeURICompone
 
 export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
+  game: (game: string) => json<GameInfo>('GET', `/api/games/${game}`),
   texts: (game: string, lang: string) => text(`/api/games/${game}/texts/${lang}`),
   async rules(game: string, lang: string): Promise<{ text: string; lang: string }> {
     const answer = await ask('GET', `/api/games/${game}/rules/${lang}`);
     return { text: await answer.text(), lang: answer.headers.get('Content-Language') ?? 'en' };
   },
-  introduce: (name: string) => json<PersonInfo>('POST', '/api/me', { name }),
+  introduce: (name: string, address: NonNullable<PersonInfo['address']> = '') => json<PersonInfo>('POST', '/api/me', { name, address }),
   me: () => json<PersonInfo>('GET', '/api/me'),
-  rename: (name: string) => json<PersonInfo>('PATCH', '/api/me', { name }),
+  rename: (name: string, address: PersonInfo['address'] | null = null) => json<PersonInfo>('PATCH', '/api/me', { name, address }),
   make: (wish: NewTable) => json<TableMade>('POST', '/api/tables', wish),
   tables: () => json<TableList>('GET', '/api/tables'),
   mine: () => json<TableList>('GET', '/api/my/tables'),
   archive: () => json<TableList>('GET', '/api/archive'),
   table: (table: string) => json<TableInfo>('GET', at(table)),
   join: (code: string) => json<TableInfo>('POST', '/api/join', { code }),
+  look: (code: string) => json<InvitedTable>('POST', '/api/join/look', { code }),
   sit: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/sit`)),
   leave: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/leave`)),
   handOver: (table: string, seat: number, bot: BotWanted) => json<TableInfo>('POST', at(table, `/seats/${seat}/bot`), bot),
+  vote: (table: string, seat: number, vote: Vote) => json<TableInfo>('POST', at(table, `/seats/${seat}/vote`), vote),
+  replace: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/replace`)),
+  concede: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/concede`)),
+  remove: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/remove`)),
+  mute: (table: string, saying: number) => ask('POST', at(table, '/mute'), { saying }),
   takeBack: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/take-back`)),
   invite: (table: string) => json<Invitation>('POST', at(table, '/invitations')),
   rematch: (table: string) => json<TableMade>('POST', at(table, '/rematch')),
+  sequel: (table: string) => json<TableMade>('POST', at(table, '/sequel')),
   hint: (table: string, seat: number) => json<Hint>('POST', at(table, `/seats/${seat}/hint`)),
   review: (table: string) => json<Review>('GET', at(table, '/review')),
   log: (table: string, seat: number) => json<LogPage>('GET', at(table, `/log?seat=${seat}`)),

@@ -12,6 +12,14 @@ export interface Happening extends Fact {
 /** What a game tells, with the number of the event. */
 export type Numbered<Told extends Fact> = Told & { number: number };
 
+/** What a board hears of: what the game tells, and what only the table says, such as that somebody has chosen. */
+export type News<Told extends Fact> = Numbered<Told | { kind: `table-${string}`; seat: number }>;
+
+/** Does the game tell this? */
+export function isTold<Told extends Fact>(event: News<Told>): event is Numbered<Told> {
+  return !event.kind.startsWith('table-');
+}
+
 export type Speed = 'off' | 'slow' | 'normal' | 'fast';
 
 /** The text with this key in the player's language. Changes of language re-render: always call it in the markup or `$derived`. */
@@ -53,7 +61,7 @@ export interface BoardProps<Own extends View = View, Told extends Fact = Happeni
   /** What the list of choices calls the thing with this ref: for what the board has no words of its own for. */
   called: (ref: string) => string;
   /** New events to animate, newest last; empty after a fresh start. A new array each time something happened. */
-  happenings: Numbered<Told>[];
+  happenings: News<Told>[];
   speed: Speed;
 }
 
@@ -63,6 +71,18 @@ export interface KnowledgeProps<Own extends View = View> {
   seat: number;
   names: string[];
   log: Happening[];
+  say: Say;
+  has: (key: string) => boolean;
+}
+
+/** `web/src/games/<game>/Ending.svelte`: what a seat turns over when the game is over, drawn beside its name in the end scene. */
+export interface EndingProps<Own extends View = View> {
+  /** The whole truth, where the game's own view keeps something back to the end. */
+  view: Own;
+  /** Whose things are shown. */
+  seat: number;
+  won: boolean;
+  names: string[];
   say: Say;
   has: (key: string) => boolean;
 }

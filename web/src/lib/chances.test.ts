@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceOf, chances, cost, fairChance, standKey, worseKey } from './chances';
+import { chanceOf, chances, cost, fairChance, ranking, standKey, worseKey } from './chances';
+import type { Choice, Hint } from './wire';
 
 test('a win alone is certain, a loss is none, and even is one seat’s share', () => {
   expect(chances([1, -1 / 3, -1 / 3, -1 / 3], false).map(Math.round)).toEqual([100, 0, 0, 0]);
@@ -31,4 +32,14 @@ test('how one stands is a word', () => {
 
 test('and so is how much worse a choice is', () => {
   expect([0, 1.9, 3, 10, 40].map(worseKey)).toEqual(['worse-not', 'worse-not', 'worse-little', 'worse-some', 'worse-much']);
+});
+
+test('a hint is in the order of its words, whatever order the search tried its choices in', () => {
+  const choice = (code: number): Choice => ({ code, text: '', path: [`card:${code}`], label: { key: 'action-play', params: {} }, rule: 'SN-1' });
+  const scored = [[1, 0.3], [2, 0.1], [3, 0.29], [4, 0.32]] as const;
+  const hint: Hint = { base: 1, choices: scored.map(([code, score]) => ({ choice: choice(code), score, simulations: 1 })), values: [0.3, -0.1, -0.1, -0.1], together: false };
+  const ranked = ranking(hint);
+  expect(ranked.map((one) => one.choice.code)).toEqual([1, 4, 3, 2]);
+  const words = ranked.slice(1).map((one) => worseKey((ranked[0]?.chance ?? 0) - (one.chance ?? 0)));
+  expect(words).toEqual(['worse-not', 'worse-not', 'worse-much']);
 });

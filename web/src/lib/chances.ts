@@ -4,6 +4,8 @@
  * together it is 1 or -1 for everybody. The estimates of a search need not add up: what all have too much is taken off.
  */
 
+import type { Choice, Hint } from './wire';
+
 /** Less than this is nothing worth a word, in hundredths of a win. */
 export const WORTH_A_WORD = 2;
 
@@ -31,6 +33,19 @@ export function fairChance(seats: number, together: boolean): number {
 }
 
 const STANDS: readonly [number, string][] = [[-0.75, 'lost'], [-0.4, 'far-behind'], [-0.12, 'behind'], [0.12, 'even'], [0.4, 'ahead'], [0.75, 'far-ahead']];
+
+/** A choice of a hint with its chance; null where it is the only one. */
+export interface Ranked {
+  choice: Choice;
+  chance: number | null;
+}
+
+/** A hint in the order of what is said of its choices: the search's own choice first, then from the best to the worst. */
+export function ranking(hint: Hint): Ranked[] {
+  const all = hint.choices.map(({ choice, score }) => ({ choice, chance: score === null ? null : chanceOf(score, hint.values, hint.together) }));
+  const [first, ...others] = all;
+  return first ? [first, ...others.sort((one, other) => (other.chance ?? 0) - (one.chance ?? 0))] : [];
+}
 
 /** The key of how somebody with this chance stands: the way up to a win, or down to a loss, in a few words. */
 export function standKey(chance: number, fair: number): string {

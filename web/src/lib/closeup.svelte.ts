@@ -1,30 +1,33 @@
 /** Something on the board close up, on hover, focus and long press, after 300 ms; Escape or any tap closes it. */
 import type { Attachment } from 'svelte/attachments';
+import { beside, type Box } from './beside';
 
 const DELAY = 300;
 
 export class Closeup<T> {
   subject = $state.raw<T | null>(null);
-  /** On which side of the board there is room for it. */
-  side = $state<'left' | 'right'>('right');
+  /** Where the pointer was, or the thing for focus and long press: it is shown beside that. */
+  private near: Box = { left: 0, top: 0, width: 0, height: 0 };
   /** Opened by a long press: it stays until the next tap, which does nothing else. */
   private pinned = false;
   private lifting = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  open(subject: T, near: Element): void {
-    const box = near.getBoundingClientRect();
-    this.side = box.left + box.width / 2 > window.innerWidth / 2 ? 'left' : 'right';
+  open(subject: T, near: Element | Box): void {
+    this.near = near instanceof Element ? near.getBoundingClientRect() : near;
     this.subject = subject;
   }
 
-  openSoon(subject: T, near: Element, pinned = false): void {
+  openSoon(subject: T, near: Element | (() => Box), pinned = false): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.open(subject, near);
+      this.open(subject, typeof near === 'function' ? near() : near);
       this.pinned = this.lifting = pinned;
     }, DELAY);
   }
+
+  /** Puts the element that shows it beside the thing; it is `position: fixed`. */
+  readonly place: Attachment<HTMLElement> = (shown) => placed(shown, this.near);
 
   /** A click anywhere, before anything else hears of it. */
   onClick(event: MouseEvent): void {
@@ -65,8 +68,10 @@ export class Closeup<T> {
       node.addEventListener(kind, heard, { signal });
     // A mouse that lies still while things move below it asks for nothing: it must move.
     let over = false;
+    let at: Box = { left: 0, top: 0, width: 0, height: 0 };
     add('pointermove', (event) => {
-      if (event.pointerType === 'mouse' && !over) this.openSoon(subject, node);
+      at = { left: event.clientX, top: event.clientY, width: 1, height: 1 };
+      if (event.pointerType === 'mouse' && !over) this.openSoon(subject, () => at);
       over = true;
     });
     add('pointerleave', (event) => {
@@ -84,4 +89,21 @@ export class Closeup<T> {
       this.close();
     };
   }
+}
+
+/** Puts something that is shown close up beside a place, and again when it turns out larger. */
+export function placed(shown: HTMLElement, near: Box): () => void {
+  const settle = (): void => {
+    const { offsetWidth: width, offsetHeight: height } = shown;
+    const { left, top } = beside(near, { width, height }, { left: 0, top: 0, width: document.documentElement.clientWidth, height: innerHeight });
+    // A board may be where `fixed` counts from: what is measured there is taken off.
+    shown.style.left = shown.style.top = '0';
+    const origin = shown.getBoundingClientRect();
+    shown.style.left = `${left - origin.left}px`;
+    shown.style.top = `${top - origin.top}px`;
+  };
+  settle();
+  const observer = new ResizeObserver(settle);
+  observer.observe(shown);
+  return () => observer.disconnect();
 }

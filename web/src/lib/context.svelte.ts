@@ -1,6 +1,6 @@
 /** What every part of a board may ask: the props of the board, always the newest. Games add what is their own. */
 import { createContext } from 'svelte';
-import type { BoardProps, Happening, Numbered, Say, Speed, View } from './board';
+import type { BoardProps, Happening, News, Say, Speed, View } from './board';
 import type { Fact } from './shapes';
 import { Closeup } from './closeup.svelte';
 
@@ -31,7 +31,7 @@ export class BoardContext<Own extends View = View, Told extends Fact = Happening
     return this.props().picked;
   }
 
-  get happenings(): Numbered<Told>[] {
+  get happenings(): News<Told>[] {
     return this.props().happenings;
   }
 

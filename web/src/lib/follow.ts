@@ -1,7 +1,7 @@
 /** Follows a table: every message of the server changes what the page knows, and nothing else does. */
 import type { Happening } from './board';
 import { addNews } from './log';
-import type { Position, PresenceInfo, Saying, ServerMessage, TableInfo } from './wire';
+import type { PaceInfo, Position, PresenceInfo, Saying, ServerMessage, TableInfo } from './wire';
 
 /** What the page knows of a table. */
 export interface Known {
@@ -13,6 +13,8 @@ export interface Known {
   news: Happening[];
   presence: PresenceInfo;
   chat: Saying[];
+  /** How fast the bots go. */
+  pace: PaceInfo;
 }
 
 /** What a message leads to: the new knowledge, or null when something is missing and must be asked for. */
@@ -33,16 +35,18 @@ export function receive(known: Known | null, message: ServerMessage): Known | nu
       return { ...known, presence: message.presence };
     case 'chat':
       return known.chat.some((one) => one.id === message.saying.id) ? known : { ...known, chat: [...known.chat, message.saying] };
+    case 'pace':
+      return { ...known, pace: { pace: message.pace, skipping: message.skipping } };
     default:
       return known;
   }
 }
 
 function welcomed(known: Known | null, message: Extract<ServerMessage, { type: 'welcome' }>): Known {
-  const { table, seat, position, presence, chat } = message;
+  const { table, seat, position, presence, chat, pace } = message;
   const before = known !== null && !message.fresh && known.seat === seat ? known.log : [];
   const log = addNews(before, message.events) ?? message.events;
-  return { table, seat, position, log, news: before.length > 0 ? log.slice(before.length) : [], presence, chat };
+  return { table, seat, position, log, news: before.length > 0 ? log.slice(before.length) : [], presence, chat, pace };
 }
 
 /** Does the log begin in mid-game? A server that has just come back tells only what it has in memory, which may be nothing. */

@@ -1,33 +1,70 @@
-/** What stands in the lobby: the games, one's own tables, open ones and finished ones, looked up again and again. */
+/** What stands in the lobby: the games, one's own tables, open ones and finished ones; the server says when they change. */
 import { api } from './api';
+import { FoyerLine, type Wanted, type Wire } from './foyer';
+import { inOrder } from './people';
 import { session } from './session.svelte';
-import type { GameInfo, TableInfo } from './wire';
+import type { GameInfo, ServerMessage, TableInfo } from './wire';
 
-const AGAIN = 5000;
+const CLOCK = 15_000;
+const LATE = 3000;
 const FINISHED = 6;
 
 export class Lobby {
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<TableInfo[]>([]);
-  open = $state.raw<TableInfo[]>([]);
   done = $state.raw<TableInfo[]>([]);
+  /** The listed tables of this page, and how many there are in all. */
+  listed = $state.raw<TableInfo[]>([]);
+  pages = $state(1);
+  total = $state(0);
+  wanted = $state.raw<Required<Wanted>>({ game: '', free: false, search: '', page: 0 });
+  /** Those of them that are not one's own. */
+  readonly open: TableInfo[] = $derived.by(() => this.listed.filter((table) => !this.mine.some((own) => own.id === table.id && own.you.length > 0)));
+  /** Has all of it been looked up once? What is drawn before would be pushed away by what comes. */
+  ready = $state(false);
+  /** The time, for "since when". */
+  now = $state(Date.now() / 1000);
+  private line: FoyerLine | null = null;
+  private told = new Set<string>();
 
-  /** Looks now and then; gives what ends it. */
+  /** Listens until what it gives is called. */
   watch(): () => void {
-    const look = (): void => void this.look().catch(() => undefined); // the next look may find the server again
-    void api.games().then((found) => (this.games = found), () => undefined);
-    look();
-    const timer = setInterval(look, AGAIN);
-    return () => clearInterval(timer);
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/lobby/socket`;
+    const line = new FoyerLine(() => new WebSocket(address) as unknown as Wire, (message) => this.hear(message));
+    this.line = line;
+    const games = api.games().then((found) => (this.games = found), () => undefined);
+    const first = new Promise<void>((done) => (this.firstHeard = done));
+    void Promise.all([games, first, this.lookUpDone()]).then(() => (this.ready = true));
+    line.start();
+    const late = setTimeout(() => this.firstHeard(), LATE); // the games can be played while the server's list is awaited
+    const timer = setInterval(() => (this.now = Date.now() / 1000), CLOCK);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(late);
+      line.stop();
+    };
   }
 
-  private async look(): Promise<void> {
-    if (document.hidden) return;
-    const [mine, open, done] = await Promise.all([
-      session.known ? api.mine().then((list) => list.tables, () => []) : [],
-      api.tables().then((list) => list.tables.filter((table) => table.you.length === 0)),
-      session.known ? api.archive().then((list) => list.tables.slice(0, FINISHED)) : [],
-    ]);
-    [this.mine, this.open, this.done] = [mine, open, done];
+  /** Another part of the list of open tables. */
+  look(changes: Partial<Wanted>): void {
+    this.wanted = { ...this.wanted, page: 0, ...changes };
+    this.line?.look(this.wanted);
+  }
+
+  private firstHeard: () => void = () => undefined;
+
+  private hear(message: ServerMessage): void {
+    this.now = Date.now() / 1000;
+    if (message.type === 'open') [this.listed, this.pages, this.total] = [message.tables, message.pages, message.total];
+    if (message.type === 'mine') {
+      if (message.tables.length < this.mine.length) void this.lookUpDone(); // one of them may be over
+      this.mine = inOrder(message.tables);
+    }
+    this.told.add(message.type);
+    if (this.told.has('open') && this.told.has('mine')) this.firstHeard();
+  }
+
+  private async lookUpDone(): Promise<void> {
+    if (session.known) this.done = await api.archive().then((list) => list.tables.slice(0, FINISHED), () => []);
   }
 }

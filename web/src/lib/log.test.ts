@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { news, scene } from '../games/fixtures';
-import { addNews, eventKey, lastOwnTurn, linesOf, tally } from './log';
+import { addNews, eventKey, folded, lastOwnTurn, linesOf, tally } from './log';
 
 /** A match up to somebody's second turn, as Ada knows it. */
 const LOG = scene('startup-nation', 'a few turns')[3]!.news;
@@ -37,4 +37,24 @@ test('news are added once, and a gap is noticed', () => {
   expect(addNews(before, added)?.map((event) => event.number)).toEqual(LOG.slice(0, 14).map((event) => event.number));
   expect(addNews(before, LOG.slice(13))).toBeNull();
   expect(addNews([], LOG.slice(13))).toHaveLength(LOG.length - 13);
+});
+
+test('a choice that nobody pressed has its own line, and says how it came about', () => {
+  const choice = { key: 'action-lift', params: {} };
+  const lines = linesOf([
+    { number: 1, kind: 'lifted', seat: 0, by: 'itself', choice },
+    { number: 2, kind: 'table-chosen', seat: 0, by: 'order', choice },
+    { number: 3, kind: 'table-chosen', seat: 1 },
+    { number: 4, kind: 'asked', seat: 1, by: 'agent' },
+  ]);
+  expect(lines.map((line) => [line.number, line.by])).toEqual([[1, 'itself'], [2, 'order'], [4, '']]);
+});
+
+test('several discards of a turn are one line, where the texts have a sentence for it', () => {
+  const discard = news('burn-rate', 'discarded');
+  const lines = linesOf([discard, { ...discard, number: discard.number + 1 }, { ...discard, number: discard.number + 2, seat: discard.seat + 1 }]);
+  const [several, other, ...none] = folded(lines, (key) => key === 'event-discarded-several');
+  expect([several?.number, several?.key, several?.happening['cards']]).toEqual([discard.number + 1, 'event-discarded-several', [discard['card'], discard['card']]]);
+  expect([other?.key, none]).toEqual(['event-discarded', []]);
+  expect(folded(lines, () => false)).toEqual(lines);
 });

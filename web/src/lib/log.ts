@@ -10,6 +10,8 @@ export interface Line {
   happening: Happening;
   /** Taken back later. */
   undone: boolean;
+  /** How an own choice came about that nobody pressed: by itself, by a standing order, in advance. */
+  by: string;
 }
 
 /** Events that say nothing to a reader. */
@@ -26,7 +28,7 @@ export function linesOf(log: readonly Happening[]): Line[] {
   const isUndone = (event: Happening): boolean =>
     back.some((undo) => event.number > Number(undo['to']) && event.number < undo.number);
   return log
-    .filter((event) => !SILENT.has(event.kind))
+    .filter((event) => !SILENT.has(event.kind) || 'choice' in event)
     .map((event) => ({
       number: event.number,
       kind: event.kind,
@@ -34,7 +36,29 @@ export function linesOf(log: readonly Happening[]): Line[] {
       key: eventKey(event),
       happening: event,
       undone: isUndone(event),
+      by: typeof event['by'] === 'string' && 'choice' in event ? event['by'] : '',
     }));
+}
+
+/** One line for things of one kind that a seat did one after the other, where the texts have a sentence for several: `event-discarded-several`. */
+export function folded(lines: readonly Line[], has: (key: string) => boolean): Line[] {
+  const all: Line[][] = [];
+  for (const line of lines) {
+    const group = all.at(-1);
+    const last = group?.at(-1);
+    const joins = last && last.key === line.key && last.seat === line.seat && last.undone === line.undone && has(`${line.key}-several`);
+    if (joins) group?.push(line);
+    else all.push([line]);
+  }
+  return all.map((group) => (group.length > 1 ? together(group) : group[0]!));
+}
+
+/** Several lines as their last one, with what each names as a list: `cards` of every `card`. */
+function together(lines: readonly Line[]): Line {
+  const last = lines.at(-1)!;
+  const lists = Object.keys(last.happening).filter((name) => !['number', 'kind', 'seat', 'text'].includes(name)).map((name) => [`${name}s`, lines.map((line) => line.happening[name])]);
+  const text = `${last.key.replace(/^event-/, '')}-several`;
+  return { ...last, key: `event-${text}`, happening: { ...last.happening, ...Object.fromEntries(lists), text } };
 }
 
 /** The number of the event with which this seat's last turn ended: what came later is news. Null when it had none. */

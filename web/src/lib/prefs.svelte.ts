@@ -24,6 +24,11 @@ class Prefs {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : this.now.speed;
   }
 
+  /** How loud the table is, from 0 to 100. */
+  get volume(): number {
+    return this.now.muted ? 0 : this.now.volume;
+  }
+
   /** Shall a finished choice be confirmed? */
   get confirms(): boolean {
     if (this.now.confirm !== 'auto') return this.now.confirm === 'always';

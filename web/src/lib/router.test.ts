@@ -5,6 +5,7 @@ const ROUTES: Route[] = [
   { page: 'lobby' },
   { page: 'settings' },
   { page: 'new', game: 'startup-nation' },
+  { page: 'how', game: 'startup-nation' },
   { page: 'join', code: 'a_b-c' },
   { page: 'table', table: 'abc' },
   { page: 'review', table: 'abc' },

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; table: string; seat: number | null; step: number }
   | { page: 'review'; table: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'how'; game: string }
   | { page: 'settings' };
 
 /** The page this address means; the lobby when it means none. */
@@ -17,7 +18,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'settings') return { page };
   if (page === 'rules') return { page, game: first, rule: second ?? '' };
   if (!first) return { page: 'lobby' };
-  if (page === 'new') return { page, game: first };
+  if (page === 'new' || page === 'how') return { page, game: first };
   if (page === 'join') return { page, code: first };
   if (page === 'table' || page === 'review') return { page, table: first };
   if (page === 'replay') return { page, table: first, seat: seatOf(second), step: Math.max(0, Number(third ?? 0) || 0) };
@@ -32,7 +33,8 @@ export function address(route: Route): string {
     case 'settings':
       return '#/settings';
     case 'new':
-      return `#/new/${route.game}`;
+    case 'how':
+      return `#/${route.page}/${route.game}`;
     case 'join':
       return `#/join/${encodeURIComponent(route.code)}`;
     case 'table':

@@ -8,7 +8,7 @@ const texts = new Texts('fr', ['reason-closed = la porte est fermée', 'refused 
 
 test('every sentence of the log begins with a capital', () => {
   const event = news('burncycle', 'moved', (told) => told['robot'] === 'module');
-  expect(sentence(textsOf('burncycle', 'fr'), event, NAMES)).toMatch(/^Le module de commande va en \d+,\d+\.$/);
+  expect(sentence(textsOf('burncycle', 'fr'), event, NAMES)).toMatch(/^Le module de commande va (?:au nord|à l’est|au sud|à l’ouest), en [A-N]\d+ \(.+\)\.$/);
   expect([capital('élise'), capital('')]).toEqual(['Élise', '']);
 });
 

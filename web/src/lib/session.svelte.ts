@@ -1,10 +1,16 @@
 /** Who plays in this browser: introduced to the server when it is first needed, known by a cookie afterwards. */
 import { api, Refused } from './api';
+import type { PersonInfo } from './wire';
 
 const PLACE = 'boardroom-name';
+const ADDRESS_PLACE = 'boardroom-address';
+
+type Address = NonNullable<PersonInfo['address']>;
 
 class Session {
   name = $state(localStorage.getItem(PLACE) ?? '');
+  /** How the player wishes to be spoken of. */
+  address = $state<Address>((localStorage.getItem(ADDRESS_PLACE) ?? '') as Address);
   private introduced = localStorage.getItem(PLACE) !== null;
 
   /** Does the server know this browser already? */
@@ -15,7 +21,7 @@ class Session {
   /** Makes sure that the server knows us; a guest gets the name `guest`. */
   async introduce(guest: string): Promise<void> {
     if (this.introduced && (await this.isStillKnown())) return;
-    const person = await api.introduce(this.name || guest);
+    const person = await api.introduce(this.name || guest, this.address);
     this.remember(person.name);
   }
 
@@ -27,6 +33,13 @@ class Session {
       this.name = wanted;
       await this.introduce(guest);
     }
+  }
+
+  /** From the next table on; whom the server does not know yet it is told later. */
+  async speakOf(address: Address): Promise<void> {
+    this.address = address;
+    localStorage.setItem(ADDRESS_PLACE, address);
+    if (this.introduced && (await this.isStillKnown())) await api.rename(this.name, address);
   }
 
   private async isStillKnown(): Promise<boolean> {

@@ -1,17 +1,26 @@
 /** What a person can set for themselves; kept in this browser only. */
 import type { Speed } from './board';
 import { LEVELS, USUAL } from './colleagues';
+import { PACES, type PaceWord } from './pace';
 import type { Language } from './texts';
 
 export interface Settings {
   lang: Language;
   theme: 'auto' | 'light' | 'dark';
   speed: Speed;
-  sound: boolean;
+  /** How loud the table is, from 0 to 100. */
+  volume: number;
+  muted: boolean;
   /** Ask before a choice is sent: on touch screens only, always or never. */
   confirm: 'auto' | 'always' | 'never';
+  /** How fast the bots of a table should answer; the slowest wish of those who sit counts. */
+  pace: PaceWord;
+  /** Shall a prompt with one answer answer itself, where everybody knows that there is only one? */
+  itself: boolean;
   /** The level of the colleagues one plays against. */
   opponent: number;
+  /** How many seats one wants in a game against colleagues, by game. */
+  seats: Record<string, number>;
   /** Keys by what they do. */
   keys: Record<Shortcut, string>;
 }
@@ -20,12 +29,13 @@ export type Shortcut = 'undo' | 'log' | 'help' | 'rules' | 'chat' | 'hint' | 'ze
 
 export const KEYS: Record<Shortcut, string> = { undo: 'u', log: 'l', help: '?', rules: 'r', chat: 'c', hint: 'h', zen: 'z' };
 export const SPEEDS: readonly Speed[] = ['off', 'slow', 'normal', 'fast'];
+const VOLUME = 60;
 const PLACE = 'boardroom-settings';
 
 /** The settings somebody starts with. */
 export function defaults(language: string): Settings {
   const lang = language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  return { lang, theme: 'auto', speed: 'normal', sound: true, confirm: 'auto', opponent: USUAL, keys: { ...KEYS } };
+  return { lang, theme: 'auto', speed: 'normal', volume: VOLUME, muted: false, confirm: 'auto', pace: 'thoughtful', itself: true, opponent: USUAL, seats: {}, keys: { ...KEYS } };
 }
 
 /** The settings in this text, as far as they can be; everything else as at the start. */
@@ -44,11 +54,19 @@ export function parse(text: string | null, language: string): Settings {
     lang: one(said['lang'], ['en', 'fr'], start.lang),
     theme: one(said['theme'], ['auto', 'light', 'dark'], start.theme),
     speed: one(said['speed'], SPEEDS, start.speed),
-    sound: typeof said['sound'] === 'boolean' ? said['sound'] : start.sound,
+    volume: typeof said['volume'] === 'number' ? Math.min(100, Math.max(0, said['volume'])) : start.volume,
+    muted: typeof said['muted'] === 'boolean' ? said['muted'] : said['sound'] === false, // `sound` was on or off before it had a volume
     confirm: one(said['confirm'], ['auto', 'always', 'never'], start.confirm),
+    pace: one(said['pace'], PACES, start.pace),
+    itself: typeof said['itself'] === 'boolean' ? said['itself'] : start.itself,
     opponent: LEVELS.find((level) => level === said['opponent']) ?? start.opponent,
+    seats: Object.fromEntries(Object.entries(safeRow(said['seats'])).filter(([, count]) => Number.isInteger(count))) as Record<string, number>,
     keys,
   };
+}
+
+function safeRow(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
 export function load(storage: Pick<Storage, 'getItem'>, language: string): Settings {

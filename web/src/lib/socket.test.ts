@@ -32,7 +32,7 @@ const ANSWERS = {
   accepted: (client: string): ServerMessage => ({ type: 'accepted', client, number: 5 }),
   duplicate: (client: string): ServerMessage => ({ type: 'duplicate', client, number: 5 }),
   stale: (client: string): ServerMessage => ({ type: 'stale', client, position: WELCOME.position }),
-  refused: (client: string): ServerMessage => ({ type: 'refused', client, reason: 'not-your-turn', rule: '', message: '' }),
+  refused: (client: string): ServerMessage => ({ type: 'refused', client, reason: 'not-your-turn', rule: '', params: {}, message: '' }),
 };
 const CHOICE: Command = { type: 'choose', client: 'c1', base: 4, code: 7 };
 

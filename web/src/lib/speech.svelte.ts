@@ -19,15 +19,26 @@ const SERVER: Record<Language, () => Promise<{ default: string }>> = {
 /* A board may have texts of its own, beside those of its game. */
 const BOARDS = import.meta.glob<string>('../games/*/texts.*.ftl', { query: '?raw', import: 'default' });
 
+async function ownTexts(lang: Language): Promise<Texts> {
+  const [own, server] = await Promise.all([OWN[lang](), SERVER[lang]()]);
+  return new Texts(lang, [server.default], own.default);
+}
+
+async function gameTexts(game: string, lang: Language): Promise<Texts> {
+  const board = BOARDS[`../games/${game}/texts.${lang}.ftl`];
+  const [own, its, more] = await Promise.all([OWN[lang](), api.texts(game, lang), board?.() ?? '']);
+  return new Texts(lang, [its, more], own.default);
+}
+
 class Speech {
   private own = $state.raw<Texts | null>(null);
   private games = $state.raw<Record<string, Texts>>({});
+  private wanted: Language | null = null;
 
   /** Loads the pages' own texts in the present language. */
   async load(): Promise<void> {
     const lang = prefs.now.lang;
-    const [own, server] = await Promise.all([OWN[lang](), SERVER[lang]()]);
-    const texts = new Texts(lang, [server.default], own.default);
+    const texts = await ownTexts(lang);
     if (lang === prefs.now.lang) this.own = texts;
   }
 
@@ -35,15 +46,20 @@ class Speech {
   async loadGame(game: string): Promise<void> {
     const lang = prefs.now.lang;
     if (this.games[game]?.lang === lang) return;
-    const board = BOARDS[`../games/${game}/texts.${lang}.ftl`];
-    const [own, its, more] = await Promise.all([OWN[lang](), api.texts(game, lang), board?.() ?? '']);
-    this.games = { ...this.games, [game]: new Texts(lang, [its, more], own.default) };
+    const texts = await gameTexts(game, lang);
+    if (lang !== prefs.now.lang) return this.loadGame(game);
+    this.games = { ...this.games, [game]: texts };
   }
 
-  /** Switches the language of everything that is open. */
+  /** Switches the language of everything that is open, all at once; who switches twice gets the last one. */
   async switchTo(lang: Language): Promise<void> {
+    this.wanted = lang;
+    const games = Object.keys(this.games);
+    const [own, ...its] = await Promise.all([ownTexts(lang), ...games.map((game) => gameTexts(game, lang))]);
+    if (this.wanted !== lang) return;
     prefs.set({ lang });
-    await Promise.all([this.load(), ...Object.keys(this.games).map((game) => this.loadGame(game))]);
+    this.own = own;
+    this.games = { ...this.games, ...Object.fromEntries(games.map((game, place) => [game, its[place]!])) };
   }
 
   get ready(): boolean {

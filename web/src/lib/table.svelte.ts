@@ -1,14 +1,22 @@
 /** A table as the page lives it: the line to the server, the clicks so far, and looking back. */
 import { again } from './again';
+import { asking } from './asking';
 import { api } from './api';
-import type { Happening, View } from './board';
+import type { Happening, Speed, View } from './board';
 import { steps, walk, type Reach, type Step } from './choose';
+import { Ease } from './ease.svelte';
 import { lacksBeginning, lastNumber, receive, type Known } from './follow';
+import { Gather } from './gather';
+import { speedFor, waitsForBot, type PaceWord } from './pace';
 import { isHotSeat, namesOf } from './people';
 import { prefs } from './prefs.svelte';
 import { Replay } from './replay.svelte';
 import { Line, newClientId, type Command, type LineStatus, type Wire } from './socket';
+import { capital } from './sentences';
 import { speech } from './speech.svelte';
+import type { Params, Texts } from './texts';
+import { refName } from './things';
+import { answered, type Question } from './why';
 import type { Choice, Hint, ReplayFrame, ServerMessage } from './wire';
 
 export class LiveTable {
@@ -17,6 +25,10 @@ export class LiveTable {
   pending = $state.raw<Command | null>(null);
   picked = $state.raw<string[]>([]);
   notice = $state('');
+  /** What the sentence for a refusal is filled with. */
+  noticeParams = $state.raw<Params>({});
+  /** A thing that was pressed although it does not glow, and why it cannot be used. */
+  why = $state.raw<Question | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** A hint is being thought of. */
   hinting = $state(false);
@@ -26,8 +38,12 @@ export class LiveTable {
   past = $state.raw<ReplayFrame | null>(null);
   /** On a shared device: the seat whose person said "it is me". */
   private revealed = $state<number | null>(null);
+  /** This page does not animate until the own turn. */
+  skipping = $state(false);
+  readonly ease = new Ease((answer) => this.send(answer.choice, answer.client));
   private line: Line | null = null;
   private replay: Replay | null = null;
+  private readonly gather = new Gather((known) => this.draw(known));
 
   constructor(readonly id: string) {}
 
@@ -41,7 +57,7 @@ export class LiveTable {
         welcomed ||= message.type === 'welcome';
       },
       pending: (command) => (this.pending = command),
-      last: () => (welcomed ? lastNumber(this.known) : null),
+      last: () => (welcomed ? lastNumber(this.gather.latest) : null),
     });
     this.line.start();
   }
@@ -49,6 +65,8 @@ export class LiveTable {
   close(): void {
     this.line?.stop();
     this.line = null;
+    this.ease.stop();
+    this.gather.forget();
   }
 
   network(online: boolean): void {
@@ -67,6 +85,12 @@ export class LiveTable {
   readonly decider: number = $derived(this.known?.position.view?.decider ?? -1);
   readonly myTurn: boolean = $derived((this.known?.position.choices.length ?? 0) > 0);
 
+  /** How fast things fly. */
+  readonly speed: Speed = $derived(
+    speedFor(prefs.speed, this.known?.pace.pace ?? 'thoughtful', this.skipping, this.known?.news[0]?.seat === this.seat),
+  );
+  readonly waitsForBot: boolean = $derived(waitsForBot(this.known?.table.seats ?? [], this.seat, this.decider));
+
   /** Whose hands the device must go to before anything is shown (L16). */
   get hands(): number | null {
     const known = this.known;
@@ -80,11 +104,19 @@ export class LiveTable {
     if (this.known?.seat !== seat) this.open(seat);
   }
 
+  /** What this seat is asked: the prompt, or in the middle of a choice the next click of it. */
+  asks(texts: Texts): string {
+    const ask = asking(texts, this.reach.finished ? [] : this.reach.possible, this.picked, refName(texts, this.view, this.picked.at(-1) ?? '', this.names));
+    const { key, params } = ask ?? this.view!.prompt;
+    return capital(texts.say(key, params, this.names));
+  }
+
   // What can be done.
 
   /** Clicks a thing; a finished path is sent, or waits for a word when the player wants that. */
   pick(ref: string): void {
     this.notice = '';
+    this.why = null;
     if (!this.reach.next.has(ref)) return;
     this.picked = [...this.picked, ref];
     const { finished } = walk(this.choices, this.picked);
@@ -100,15 +132,52 @@ export class LiveTable {
 
   unpick(): boolean {
     const had = this.picked.length > 0;
+    this.why = null;
     this.picked = this.picked.slice(0, -1);
     return had;
   }
 
-  send(choice: Choice): void {
+  /** Asks why a thing cannot be clicked now; nothing is asked about what can be, or when another seat decides. */
+  askWhy(ref: string, { left, top, width, height }: DOMRect): void {
+    const base = this.known?.position.base;
+    if (base === undefined || this.choices.length === 0 || this.picked.includes(ref) || this.reach.next.has(ref)) return;
+    const path = [...this.picked, ref];
+    this.why = { ref, path, base, box: { left, top, width, height }, reasons: null };
+    this.line?.say({ type: 'why', base, path });
+  }
+
+  closeWhy(): void {
+    this.why = null;
+  }
+
+  send(choice: Choice, client: string = newClientId()): void {
     const base = this.known?.position.base;
     if (base === undefined || this.line === null) return;
-    this.line.command({ type: 'choose', client: newClientId(), base, code: choice.code });
+    this.ease.stop();
+    this.ease.dropped = false;
+    this.line.command({ type: 'choose', client, base, code: choice.code });
     this.hint = null;
+  }
+
+  /** Makes a choice, and orders it for whenever the same is asked. */
+  always(choice: Choice): void {
+    const prompt = this.known?.position.view?.prompt.key;
+    if (prompt === undefined) return;
+    this.ease.order(prompt, choice);
+    this.send(choice);
+  }
+
+  /** Wishes for another pace of the bots, here and at later tables. */
+  setPace(pace: PaceWord): void {
+    prefs.set({ pace });
+    this.line?.say({ type: 'pace', pace });
+  }
+
+  /** Goes on to the own turn: without animations here, and at once where nobody else sits. */
+  skip(): void {
+    if (!this.waitsForBot) return;
+    this.skipping = true;
+    this.line?.say({ type: 'skip' });
   }
 
   /** Takes the last choice back; while it is still on its way, as soon as it has arrived. */
@@ -157,27 +226,47 @@ export class LiveTable {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'error') this.problem = message.message;
-    if (message.type === 'refused') this.notice = `refused:${message.reason}`;
+    if (message.type === 'refused') {
+      this.notice = `refused:${message.reason}`;
+      this.noticeParams = message.params;
+    }
+    if (message.type === 'because') this.why = answered(this.why, message);
     if (message.type === 'stale') this.notice = 'stale';
-    const before = this.known?.position.base;
-    const next = receive(this.known, message);
+    if (message.type !== 'update') this.gather.flush();
+    const next = receive(this.gather.latest, message);
     if (next === null) {
-      if (message.type === 'update') this.line?.say({ type: 'refresh', last: lastNumber(this.known) });
+      if (message.type === 'update') this.line?.say({ type: 'refresh', last: lastNumber(this.gather.latest) });
       return;
     }
-    this.known = next;
-    if (next.position.base !== before) this.newPrompt();
+    if (message.type === 'update') {
+      this.gather.add(next);
+      return;
+    }
+    this.gather.latest = next;
+    this.draw(next);
     if (message.type === 'welcome') this.welcomed(next);
+  }
+
+  /** Shows what is known now. */
+  private draw(known: Known): void {
+    const isNew = known.position.base !== this.known?.position.base;
+    this.known = known;
+    if (isNew) this.newPrompt();
+    if (!this.waitsForBot) this.skipping = false;
+    const plays = this.hands === null && this.pending === null && known.table.seats[known.seat]?.kind === 'person';
+    if (plays) this.ease.consider(known);
   }
 
   private newPrompt(): void {
     this.picked = [];
+    this.why = null;
     this.hint = null;
     this.hintProblem = null;
   }
 
   private welcomed(known: Known): void {
     this.problem = '';
+    if (known.seat >= 0) this.line?.say({ type: 'pace', pace: prefs.now.pace });
     void speech.loadGame(known.table.game);
     if (lacksBeginning(known)) void this.fillLog();
   }
@@ -187,9 +276,11 @@ export class LiveTable {
     const seat = this.seat;
     const missing = (): boolean => this.line !== null && this.known?.seat === seat && lacksBeginning(this.known);
     const page = await again(() => api.log(this.id, seat), missing);
+    this.gather.flush();
     const known = this.known;
     if (page === null || known === null || !missing()) return;
     const first = known.log[0]?.number ?? Infinity;
-    this.known = { ...known, log: [...page.events.filter((event) => event.number < first), ...known.log] };
+    const whole = { ...known, log: [...page.events.filter((event) => event.number < first), ...known.log] };
+    this.known = this.gather.latest = whole;
   }
 }

@@ -11,6 +11,31 @@ export interface Accepted {
   number: number;
 }
 
+/** Something that those who sit decide together about a seat: half of them and one more must be for it. */
+export interface AskInfo {
+  /** `sit`: somebody wishes to take a seat that was left; `bot`: a bot shall play while its person is away */
+  kind: "sit" | "bot";
+  /** Who asked */
+  name: string;
+  yes: number;
+  needed: number;
+  /** You asked for it */
+  yours: boolean;
+  /** You are among those who decide */
+  voter: boolean;
+  /** What you said; null when nothing yet */
+  voted: boolean | null;
+}
+
+/** The answer to why, for the seat that asked; without reasons when the table has moved on since `base`. */
+export interface Because {
+  type: "because";
+  base: number;
+  path: string[];
+  /** The most telling first */
+  reasons: Reason[];
+}
+
 /** A bot that can be asked to sit down. */
 export interface BotInfo {
   name: string;
@@ -138,13 +163,53 @@ export interface Hint {
   values: number[];
 }
 
+/** Who shall be the host: somebody who sits there. */
+export interface HostWanted {
+  /** A seat, counted from 0 */
+  seat: number;
+}
+
 /** Whoever has the code may join. In a link it stands behind the `#`, which browsers never send. */
 export interface Invitation {
   code: string;
   fragment: string;
+  /** A code to read out, while the table waits for people */
+  short: string | null;
+  /** When the short code expires, in seconds since 1970 */
+  short_until: number | null;
 }
 
-/** Shows an invitation. */
+/** A seat as somebody with an invitation sees it before sitting down. */
+export interface InvitedSeat {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string;
+  level: number;
+  /** You may sit down here */
+  free: boolean;
+  yours: boolean;
+}
+
+/** The table that an invitation leads to, for whoever holds it: looking takes no seat. */
+export interface InvitedTable {
+  game: string;
+  title: string;
+  status: "waiting" | "playing" | "over" | "archived";
+  /** The name of who made the table; empty when nobody of that name sits there */
+  host: string;
+  seats: InvitedSeat[];
+  options: Record<string, unknown>;
+  watch: "anyone" | "invited" | "nobody";
+  hints: boolean;
+  undo: boolean;
+  chat: boolean;
+  deadline: number | null;
+  /** Its host plays several seats on one device */
+  hot_seat: boolean;
+}
+
+/** Shows an invitation: the code of its link, or the short one. */
 export interface Join {
   code: string;
 }
@@ -163,9 +228,35 @@ export interface LogPage {
   events: Happening[];
 }
 
+/** What a lobby page wants to see of the list of open tables; only over the lobby's socket. */
+export interface LookAt {
+  type: "look";
+  game?: string;
+  /** Only tables with an open seat */
+  free?: boolean;
+  /** In titles and names */
+  search?: string;
+  page?: number;
+}
+
+/** Whom the host mutes, or lets talk again: somebody on a seat, or who said something. */
+export interface Mute {
+  seat?: number | null;
+  saying?: number | null;
+  muted?: boolean;
+}
+
+/** Your running tables (none for a stranger), again whenever one of them moves on; only to lobby pages. */
+export interface MyTables {
+  type: "mine";
+  tables: TableInfo[];
+}
+
 /** Introduces somebody. */
 export interface NewPerson {
   name: string;
+  /** How you wish to be spoken of */
+  address?: "she" | "he" | "they" | "";
   /** Give the token in the answer (for programs) instead of a cookie */
   bearer?: boolean;
 }
@@ -189,6 +280,15 @@ export interface NewTable {
   seed?: string | null;
 }
 
+/** One page of the listed tables that wait or are being played, as everybody may know them; only to lobby pages. */
+export interface OpenTables {
+  type: "open";
+  tables: TableInfo[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
@@ -198,13 +298,31 @@ export interface OptionInfo {
   items: string[];
   /** How many items a list of one's own has, by number of seats */
   counts: Record<string, number>;
+  /** Values that belong together, by the text key of what they share */
+  groups: Record<string, string[]>;
   help: string;
+}
+
+/** The bots go at another pace now. */
+export interface PaceChanged {
+  pace: "thoughtful" | "brisk" | "at-once";
+  /** They hurry until the only person at the table decides */
+  skipping: boolean;
+  type: "pace";
+}
+
+/** How fast the bots of this table answer: the slowest pace that any seated person wants. */
+export interface PaceInfo {
+  pace: "thoughtful" | "brisk" | "at-once";
+  /** They hurry until the only person at the table decides */
+  skipping: boolean;
 }
 
 /** You. */
 export interface PersonInfo {
   id: string;
   name: string;
+  address?: "she" | "he" | "they" | "";
   /** Only once, and only when asked for: keep it */
   token?: string | null;
 }
@@ -249,6 +367,12 @@ export interface Position {
   choices: Choice[];
   /** The own choice that can be taken back */
   undo: Label | null;
+  /** There is one choice, and everybody knows that: a page may answer by itself */
+  itself: boolean;
+  /** Somebody may want to answer this prompt always in the same way */
+  dull: boolean;
+  /** What may be chosen in advance, while another seat decides */
+  ahead: Choice[];
   /** When a bot takes over, in seconds since 1970 */
   deadline_at: number | null;
 }
@@ -281,7 +405,16 @@ export interface RatingInfo {
   games: number;
 }
 
-/** Asks for what came after `last`, or for a fresh view. */
+/** Why something cannot be done: the sentence is `reason-…` in the game's texts, filled with `params`. */
+export interface Reason {
+  reason: string;
+  rule: string;
+  params: Record<string, unknown>;
+  /** False when nothing like it is asked for now: it helps to say what is */
+  near: boolean;
+}
+
+/** Asks for what came after `last`: the answer is an update, or a welcome when that is not to be had. */
 export interface Refresh {
   type: "refresh";
   last?: number | null;
@@ -293,12 +426,15 @@ export interface Refused {
   client: string;
   reason: string;
   rule: string;
+  /** What the sentence for the reason is filled with */
+  params: Record<string, unknown>;
   message: string;
 }
 
-/** Another name. */
+/** Another name, and how you wish to be spoken of (null: as before); tables that you sit down at later say it. */
 export interface Rename {
   name: string;
+  address?: "she" | "he" | "they" | "" | null;
 }
 
 /** One step of a replay: what was told since the one before, and the table after it. */
@@ -378,11 +514,21 @@ export interface SeatInfo {
   name: string;
   bot: string;
   level: number;
-  /** Left during the game: an invited person may sit down */
+  /** Left during the game: whom the table admits may sit down */
   vacated: boolean;
+  /** How its person wishes to be spoken of; empty when not told */
+  address: "she" | "he" | "they" | "";
   /** Kept for somebody (you, when `yours`) */
   reserved: boolean;
   yours: boolean;
+  /** Its person has given up: a bot plays it to the end, and it counts as lost */
+  conceded: boolean;
+  ask: AskInfo | null;
+}
+
+/** Lets the bots hurry until the sender's next decision, where nobody else sits. */
+export interface Skip {
+  type: "skip";
 }
 
 /** The table has moved on since `base`; nothing was done. */
@@ -424,6 +570,8 @@ export interface TableInfo {
   /** The host chose the seed, and so could know the cards */
   seed_chosen: boolean;
   decider: number;
+  /** Since when the decider is asked: the time of the last choice */
+  since: number | null;
   deadline_at: number | null;
   created: number;
   ended: number | null;
@@ -431,11 +579,15 @@ export interface TableInfo {
   rematch: string | null;
   /** `table:step` when it was played on from there: it has no minutes then */
   origin: string;
+  /** Its host plays several seats on one device */
+  hot_seat: boolean;
 }
 
 /** Tables, the newest first. */
 export interface TableList {
   tables: TableInfo[];
+  /** How many pages there are of them */
+  pages?: number;
 }
 
 /** The new table and the way in. */
@@ -459,6 +611,12 @@ export interface Update {
   position: Position;
 }
 
+/** What one thinks of what is asked about a seat. */
+export interface Vote {
+  kind: "sit" | "bot";
+  yes: boolean;
+}
+
 /** A choice with the result it leads to on average over the worlds that the seat can imagine. */
 export interface WeighedChoice {
   choice: Choice;
@@ -467,7 +625,7 @@ export interface WeighedChoice {
   simulations: number;
 }
 
-/** The answer to hello and to refresh. With `fresh` the events begin anew: forget what you had. */
+/** The answer to hello, and to a refresh from too long ago. With `fresh` the events begin anew: forget what you had. */
 export interface Welcome {
   type: "welcome";
   wire: number;
@@ -478,11 +636,26 @@ export interface Welcome {
   position: Position;
   presence: PresenceInfo;
   chat: Saying[];
+  pace: PaceInfo;
 }
 
-export type ClientMessage = Hello | Choose | Undo | Say | Refresh | Ping;
+/** Asks why a thing cannot be clicked, after those that are picked: for the seat that decides. */
+export interface Why {
+  type: "why";
+  base: number;
+  /** The things picked so far, and the one in question */
+  path: string[];
+}
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Presence | Chat | Problem | Pong;
+/** How fast the sender wants the table's bots to answer; kept while the table is in memory, so say it after each hello. */
+export interface WishPace {
+  type: "pace";
+  pace: "thoughtful" | "brisk" | "at-once";
+}
+
+export type ClientMessage = LookAt | Hello | Choose | Undo | Say | Refresh | Why | Ping | WishPace | Skip;
+
+export type ServerMessage = OpenTables | MyTables | Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Because | Presence | Chat | PaceChanged | Problem | Pong;
 
 /** Every route with its body and its answer; every error is an ErrorAnswer. */
 export interface Routes {
@@ -494,6 +667,7 @@ export interface Routes {
   "GET /api/health/live": { body: undefined; answer: Health };
   "GET /api/health/ready": { body: undefined; answer: Health };
   "POST /api/join": { body: Join; answer: TableInfo };
+  "POST /api/join/look": { body: Join; answer: InvitedTable };
   "DELETE /api/me": { body: undefined; answer: undefined };
   "GET /api/me": { body: undefined; answer: PersonInfo };
   "PATCH /api/me": { body: Rename; answer: PersonInfo };
@@ -501,19 +675,27 @@ export interface Routes {
   "GET /api/my/tables": { body: undefined; answer: TableList };
   "GET /api/tables": { body: undefined; answer: TableList };
   "POST /api/tables": { body: NewTable; answer: TableMade };
+  "DELETE /api/tables/{table}": { body: undefined; answer: undefined };
   "GET /api/tables/{table}": { body: undefined; answer: TableInfo };
   "GET /api/tables/{table}/fairness": { body: undefined; answer: Fairness };
+  "POST /api/tables/{table}/host": { body: HostWanted; answer: TableInfo };
   "POST /api/tables/{table}/invitations": { body: undefined; answer: Invitation };
   "GET /api/tables/{table}/log": { body: undefined; answer: LogPage };
   "GET /api/tables/{table}/minutes": { body: undefined; answer: string };
+  "POST /api/tables/{table}/mute": { body: Mute; answer: undefined };
   "POST /api/tables/{table}/play-on": { body: PlayOn; answer: TableMade };
   "POST /api/tables/{table}/rematch": { body: undefined; answer: TableMade };
   "GET /api/tables/{table}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table}/review": { body: undefined; answer: Review };
   "POST /api/tables/{table}/seats/{seat}/bot": { body: BotWanted; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/concede": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/hint": { body: undefined; answer: Hint };
   "POST /api/tables/{table}/seats/{seat}/leave": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/remove": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/replace": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/sit": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/take-back": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/vote": { body: Vote; answer: TableInfo };
+  "POST /api/tables/{table}/sequel": { body: undefined; answer: TableMade };
   "GET /metrics": { body: undefined; answer: string };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from './wire';
 import { Texts } from './texts';
-import { asked, COLLEAGUES, firstWish, itemKey, levelOf, listSize, seatCounts, toggled, unfinished, valueFrom, valueKey, valuesFor, withLevel, withSeats } from './wishes';
+import { isScenario, asked, COLLEAGUES, firstWish, itemKey, levelOf, listSize, seatCounts, toggled, unfinished, valueFrom, valueKey, valuesFor, withLevel, withSeats } from './wishes';
 
 const GAME: GameInfo = {
   id: 'g', title: 'G', min_seats: 3, max_seats: 5, revision: 1, content: '',
   options: [
-    { name: 'target', kind: 'number', values: [3, 7], default: 4, items: [], counts: {}, help: '' },
-    { name: 'first', kind: 'choice', values: ['random', 'seat:0'], default: 'random', items: [], counts: {}, help: '' },
-    { name: 'bonus', kind: 'flag', values: [false, true], default: false, items: [], counts: {}, help: '' },
+    { name: 'target', kind: 'number', values: [3, 7], default: 4, items: [], counts: {}, groups: {}, help: '' },
+    { name: 'first', kind: 'choice', values: ['random', 'seat:0'], default: 'random', items: [], counts: {}, groups: {}, help: '' },
+    { name: 'bonus', kind: 'flag', values: [false, true], default: false, items: [], counts: {}, groups: {}, help: '' },
   ],
   bots: [{ name: 'random', levels: [1] }, { name: 'greedy', levels: [1, 2] }],
   colleagues: [],
@@ -59,7 +59,7 @@ test('a seat that is not at the table cannot be named', () => {
 
 test('a game is played with every number of seats from the least to the most', () => expect(seatCounts(GAME)).toEqual([3, 4, 5]));
 
-const TEAM = { name: 'agents', kind: 'choice or list', values: ['random'], default: 'random', items: ['a1', 'a2', 'a3'], counts: { '3': 2 }, help: '' };
+const TEAM = { name: 'agents', kind: 'choice or list', values: ['random'], default: 'random', items: ['a1', 'a2', 'a3'], counts: { '3': 2 }, groups: {}, help: '' };
 
 test('a list of one’s own keeps the order of the option', () => {
   expect(toggled(TEAM, [], 'a3')).toEqual(['a3']);
@@ -82,4 +82,9 @@ test('things of a list are called by their own kind', () => {
   expect(itemKey(texts, TEAM, 'a1')).toBe('agent-a1');
   expect(itemKey(texts, { ...TEAM, name: 'interns' }, 'x')).toBe('card-x');
   expect(itemKey(texts, TEAM, 'nobody')).toBeNull();
+});
+
+test('an option whose values come in groups says what is played', () => {
+  expect(isScenario({ ...TEAM, groups: { 'corporation-x1': ['m1', 'm2'] } })).toBe(true);
+  expect(isScenario(TEAM)).toBe(false);
 });

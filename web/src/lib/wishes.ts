@@ -18,7 +18,7 @@ export interface Wish {
   deadline: number | null;
 }
 
-export const DEADLINES: readonly (number | null)[] = [null, 60, 300, 3600, 86_400];
+export const DEADLINES: readonly (number | null)[] = [null, 60, 300, 3600, 86_400, 604_800];
 
 /** A first wish: you against colleagues of this level. */
 export function firstWish(game: GameInfo, level: number = USUAL): Wish {
@@ -90,6 +90,11 @@ export function valuesFor(option: OptionInfo, seats: number): unknown[] {
 export function valueFrom(option: OptionInfo, text: string): unknown {
   if (option.kind === 'number') return Number(text);
   return option.values.find((value) => String(value) === text) ?? option.default;
+}
+
+/** Does it say what is played, rather than how? Its values come in groups. */
+export function isScenario(option: OptionInfo): boolean {
+  return Object.keys(option.groups).length > 0;
 }
 
 /** May this option be a list of one's own? */

@@ -1,6 +1,11 @@
-/** Keys on the table: arrows move inside a zone, Tab goes from zone to zone. A zone is any element with `data-zone`. */
+/** Keys on the table: arrows move inside a zone, Tab goes from zone to zone. A zone is any element with `data-zone`.
+ *
+ * What has `data-shut` cannot be used now: arrows and Tab pass it by, so that a choice is quickly made. With Shift the arrows
+ * stop there too, and Enter asks why.
+ */
 
 const THINGS = 'button:not([disabled]), a[href], [role="option"]';
+const SHUT = '[data-shut]';
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -34,7 +39,7 @@ export function walkZones(root: HTMLElement): () => void {
     for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) settleZone(zone);
   };
   const observer = new MutationObserver(settle);
-  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'data-zone'] });
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'data-shut', 'data-zone'] });
   const key = (event: KeyboardEvent): void => onArrow(event);
   const focus = (event: FocusEvent): void => onFocus(event);
   root.addEventListener('keydown', key);
@@ -51,9 +56,13 @@ function thingsIn(zone: HTMLElement): HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => thing.closest('[data-zone]') === zone);
 }
 
-/** One thing of a zone can be tabbed to: the focused one, else the first. */
+function isShut(thing: HTMLElement): boolean {
+  return thing.matches(SHUT);
+}
+
+/** One thing of a zone can be tabbed to: the focused one, else the first; nothing that is shut. */
 function settleZone(zone: HTMLElement): void {
-  const things = thingsIn(zone);
+  const things = thingsIn(zone).filter((thing) => !isShut(thing));
   const active = things.find((thing) => thing === document.activeElement) ?? things.find((thing) => thing.tabIndex === 0) ?? things[0];
   for (const thing of things) {
     const wanted = thing === active ? 0 : -1;
@@ -71,7 +80,7 @@ function onArrow(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const zone = target.closest<HTMLElement>('[data-zone]');
   if (!direction || !zone || event.altKey || event.ctrlKey || event.metaKey || isTyping(target)) return;
-  const things = thingsIn(zone);
+  const things = thingsIn(zone).filter((thing) => event.shiftKey || thing === target || !isShut(thing));
   const from = things.indexOf(target);
   if (from < 0) return;
   const boxes = things.map((thing) => {

@@ -14,8 +14,8 @@ field-discard = Défausse
 field-supply = Réserve
 round = manche { $number }
 yes = oui
-out = dehors
-out-because = dehors : { $why }
+out = hors jeu
+out-because = hors jeu : { $why }
 seen = vu : { $what }
 cards = { $count ->
         [one] { $count } carte

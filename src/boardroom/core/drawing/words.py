@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.core.game import Game
+from boardroom.core.grammar import typeset
 from boardroom.core.texts import rule_key, seat_name, texts_of, thing_key
 
 SHAPES = "●■▲◆★✚✖♦"
@@ -34,22 +35,22 @@ class Words:
         """What the table waits for."""
         return self.game.say(self.lang, view["prompt"]["key"], view["prompt"]["params"], self.names)
 
-    def reason(self, reason: str) -> str:
+    def reason(self, reason: str, params: Mapping[str, Any] | None = None) -> str:
         """Why a choice is refused, or why the game ended."""
-        return self._named(f"reason-{reason}") or plain(reason)
+        if params:
+            return self.game.say(self.lang, f"reason-{reason}", params, self.names)
+        return self._reason(reason) or plain(reason)
 
     def rule(self, number: str) -> str | None:
         """The help for a numbered rule."""
         return self._named(rule_key(number))
 
-    def card_text(self, face: str) -> str:
-        """What is written on a card."""
-        key = thing_key("card", face)
+    def card_text(self, face: str, kind: str = "card") -> str:
+        """What is written on a card, or on another kind of thing."""
+        key = thing_key(kind, face)
         if not self._texts.has(self.lang, key):
             return ""
-        bundle = self._texts.bundle(self.lang)
-        pattern = bundle.get_message(key).attributes.get("text")
-        return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
+        return self._texts.attribute(self.lang, key, "text") or ""
 
     def seat_name(self, seat: int) -> str:
         """A seat's given name, or its letter."""
@@ -58,19 +59,37 @@ class Words:
     def thing(self, ref: str, face: str = "") -> str:
         """The name of a thing on the table: a seat's name, a card's, or that of anything the game has texts for."""
         kind, _, rest = ref.partition(":")
+        return self.known_thing(ref, face) or self.field(face or rest or kind)
+
+    def known_thing(self, ref: str, face: str = "") -> str | None:
+        """The same, or None for a thing that nobody has a text for."""
+        kind, _, rest = ref.partition(":")
         if kind == "seat" and rest.isdecimal():
             return self.seat_name(int(rest))
         face = face or rest or kind
         faces = (face, face.rpartition(":")[0])  # a copy of a card has a letter behind its name
-        kinds = (kind, "card", *self.game.things)
+        others = () if face.isdecimal() else self.game.things  # the third of something is no agent number 3
+        kinds = (kind, "card", *others)
         found = (self._named(thing_key(kind, face)) for face in faces if face for kind in kinds)
-        return next((name for name in found if name), self.field(face))
+        return next((name for name in found if name), None)
 
     def marked(self, thing: Mapping[str, Any]) -> str:
         """The name of a thing that lies face up, with the marks a short line should show."""
         name = self.thing(thing["ref"].partition(":")[0], thing["face"])
-        marks = " ".join(self.thing(mark) for mark in thing.get("marks", []))
+        kinds = (thing["ref"].partition(":")[0], *self.game.things)
+        feminine = any(self._gender(thing_key(kind, thing["face"])) == "f" for kind in kinds)
+        marks = ", ".join(self._mark(mark, feminine) for mark in thing.get("marks", []))
         return f"{name} ({marks})" if marks else name
+
+    def _mark(self, mark: str, feminine: bool) -> str:
+        """A mark; on somebody feminine its attribute `.f`, where it has one."""
+        key = thing_key(*mark.split(":", 1)) if feminine and ":" in mark else ""
+        form = self._texts.attribute(self.lang, key, "f") if self._texts.has(self.lang, key) else None
+        return form or self.thing(mark)
+
+    def _gender(self, key: str) -> str:
+        thing = self._texts.thing(self.lang, key, self.game.own_names)
+        return thing.gender if thing is not None else ""
 
     def field(self, name: str) -> str:
         """The name of a field or a zone."""
@@ -82,14 +101,22 @@ class Words:
 
     def has_reason(self, reason: str) -> bool:
         """Are there words for this reason?"""
-        return self._named(f"reason-{reason}") is not None
+        return self._reason(reason) is not None
 
     def value(self, field: str, value: Any) -> str:
         """What stands in a seat's row."""
         if value is None or isinstance(value, bool):
             return self.say("yes") if value else "–"
-        names = (self._named(f"{key}-{value}") for key in (field, *VALUE_KEYS))
-        return next((name for name in names if name), plain(str(value)))
+        if isinstance(value, dict):
+            return " · ".join(self.value(name, part) for name, part in value.items())
+        if isinstance(value, list):
+            return ", ".join(self.value(field, part) for part in value)
+        things = self.game.things if isinstance(value, str) else ()
+        names = (self._named(thing_key(kind, str(value))) for kind in (field, *VALUE_KEYS, *things))
+        return next((name for name in names if name), typeset(plain(str(value)), self.lang))
+
+    def _reason(self, reason: str) -> str | None:
+        return self._named(f"reason-{reason}") or self._named(f"ending-{reason}")
 
     def _named(self, key: str) -> str | None:
         if key in self.game.own_names:

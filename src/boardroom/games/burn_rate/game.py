@@ -9,15 +9,16 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
+from boardroom.core.state import State
 from boardroom.games.burn_rate.content.box import Content
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, DRAFTED, LAYOFFS_CARD, ROLES
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, DRAFTED, LAYOFFS_CARD, ROLES, SKILL_SETS
 from boardroom.games.burn_rate.forms import saves
-from boardroom.games.burn_rate.forms.partial import set_up
+from boardroom.games.burn_rate.forms.by_hand import set_up
 from boardroom.games.burn_rate.forms.view import CHOICES, PROMPTS
 from boardroom.games.burn_rate.mind.advice import BurnRateAdvice
 from boardroom.games.burn_rate.play import BurnRate
 from boardroom.games.burn_rate.rules.actions import Actions
-from boardroom.games.burn_rate.rules.decisions import DRAFT
+from boardroom.games.burn_rate.rules.decisions import DECISIONS, DRAFT
 from boardroom.games.burn_rate.rules.effects import EFFECTS
 from boardroom.games.burn_rate.state import events
 from boardroom.games.burn_rate.state.fields import described, lay_table
@@ -36,15 +37,18 @@ class BurnRateGame(Game):
     title: ClassVar[str] = "Burn Rate"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
-    revision: ClassVar[int] = 1
+    revision: ClassVar[int] = 2
+    same_rules_since: ClassVar[int] = 1
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
+    public_prompts: ClassVar[tuple[str, ...]] = tuple(key for row in DECISIONS for key in row.public)
     event_texts: ClassVar[tuple[str, ...]] = EVENT_TEXTS
     things: ClassVar[dict[str, tuple[str, ...]]] = {
         "card": tuple(dict.fromkeys(BOX.face)),
         "person": tuple(BOX.people),
         "department": tuple(DEPARTMENTS),
         "role": tuple(ROLES),
+        "skills": tuple(SKILL_SETS[1:]),
         "choice": tuple(CHOICES),
         "reason": ("last_solvent", "cap"),
     }
@@ -81,6 +85,11 @@ class BurnRateGame(Game):
         else:
             set_up(state, table)
         return state
+
+    def ahead(self, state: State, seat: int) -> list[int]:
+        """BR-3.0: during the draft every seat takes one person after the other."""
+        assert isinstance(state, BurnRate)
+        return DRAFT.ahead(state, seat)
 
     def longest_game(self, seats: int, options: dict[str, Any]) -> int:
         """BR-3.37 caps the rounds. A turn has at most four cards and its end, and with mass layoffs as many more choices

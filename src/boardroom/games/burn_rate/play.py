@@ -6,11 +6,13 @@ from typing import Any
 
 from boardroom.core.luck import Luck
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.core.state import GAME_OVER, check_seat
 from boardroom.games.burn_rate.forms.saves import save
 from boardroom.games.burn_rate.forms.view import view
 from boardroom.games.burn_rate.mind.belief import imagine
 from boardroom.games.burn_rate.shapes import View
+from boardroom.games.burn_rate.state.rows import refusals
 from boardroom.games.burn_rate.state.table import Table
 from boardroom.games.burn_rate.state.twin import copy_table
 
@@ -35,6 +37,10 @@ class BurnRate(Table):
         if due is not asked:
             return due.must or asked.not_due
         return due.why_not(self, code)
+
+    def details(self, code: int, reason: str) -> dict[str, Param]:
+        """What the sentence for this refusal is filled with."""
+        return refusals.details(reason, self, code)
 
     def copy(self) -> BurnRate:
         """An independent state without a log."""

@@ -1,169 +1,135 @@
 ## Cards
 
-card-hire_0123 = HIRE 0 1 2 3
-    .name = HIRE 0 1 2 3
-    .text = Take one face-up person into your company. Your HR head needs skill 0, 1, 2 or 3.
-card-hire_123 = HIRE 1 2 3
-    .name = HIRE 1 2 3
-    .text = Take one face-up person into your company. Your HR head needs skill 1, 2 or 3.
-card-hire_23 = HIRE 2 3
-    .name = HIRE 2 3
-    .text = Take one face-up person into your company. Your HR head needs skill 2 or 3.
-card-hire_3 = HIRE 3
-    .name = HIRE 3
-    .text = Take one face-up person into your company. Your HR head needs skill 3.
-card-fire_0123 = FIRE 0 1 2 3
-    .name = FIRE 0 1 2 3
-    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill 0, 1, 2 or 3.
-card-fire_123 = FIRE 1 2 3
-    .name = FIRE 1 2 3
-    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill 1, 2 or 3.
-card-fire_23 = FIRE 2 3
-    .name = FIRE 2 3
-    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill 2 or 3.
-card-fire_3 = FIRE 3
-    .name = FIRE 3
-    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill 3.
-card-bad-hire_0 = BAD HIRE 0
-    .name = BAD HIRE 0
-    .text = Put one face-up person into another company, if its HR head has skill 0.
-card-bad-hire_01 = BAD HIRE 0 1
-    .name = BAD HIRE 0 1
-    .text = Put one face-up person into another company, if its HR head has skill 0 or 1.
-card-bad-hire_012 = BAD HIRE 0 1 2
-    .name = BAD HIRE 0 1 2
-    .text = Put one face-up person into another company, if its HR head has skill 0, 1 or 2.
-card-bad-hire_0123 = BAD HIRE 0 1 2 3
-    .name = BAD HIRE 0 1 2 3
-    .text = Put one face-up person into another company, if its HR head has skill 0, 1, 2 or 3.
-card-poach_0 = POACH 0
-    .name = POACH 0
-    .text = Take a person from another company whose HR head has skill 0; a Vice-President takes two POACHes.
-card-poach_01 = POACH 0 1
-    .name = POACH 0 1
-    .text = Take a person from another company whose HR head has skill 0 or 1; a Vice-President takes two POACHes.
-card-poach_012 = POACH 0 1 2
-    .name = POACH 0 1 2
-    .text = Take a person from another company whose HR head has skill 0, 1 or 2; a Vice-President takes two POACHes.
-card-poach_0123 = POACH 0 1 2 3
-    .name = POACH 0 1 2 3
-    .text = Take a person from another company whose HR head has skill 0, 1, 2 or 3; a Vice-President takes two POACHes.
-card-funding_0123_5 = FUNDING +5 (0 1 2 3)
-    .name = FUNDING +5 (0 1 2 3)
-    .text = 5 more in your bank. Your Finance head needs skill 0, 1, 2 or 3.
-card-funding_123_5 = FUNDING +5 (1 2 3)
-    .name = FUNDING +5 (1 2 3)
-    .text = 5 more in your bank. Your Finance head needs skill 1, 2 or 3.
-card-funding_23_5 = FUNDING +5 (2 3)
-    .name = FUNDING +5 (2 3)
-    .text = 5 more in your bank. Your Finance head needs skill 2 or 3.
-card-funding_0123_10 = FUNDING +10 (0 1 2 3)
-    .name = FUNDING +10 (0 1 2 3)
-    .text = 10 more in your bank. Your Finance head needs skill 0, 1, 2 or 3.
-card-funding_123_10 = FUNDING +10 (1 2 3)
-    .name = FUNDING +10 (1 2 3)
-    .text = 10 more in your bank. Your Finance head needs skill 1, 2 or 3.
-card-funding_23_10 = FUNDING +10 (2 3)
-    .name = FUNDING +10 (2 3)
-    .text = 10 more in your bank. Your Finance head needs skill 2 or 3.
-card-funding_3_10 = FUNDING +10 (3)
-    .name = FUNDING +10 (3)
-    .text = 10 more in your bank. Your Finance head needs skill 3.
-card-funding_23_15 = FUNDING +15 (2 3)
-    .name = FUNDING +15 (2 3)
-    .text = 15 more in your bank. Your Finance head needs skill 2 or 3.
-card-funding_3_15 = FUNDING +15 (3)
-    .name = FUNDING +15 (3)
-    .text = 15 more in your bank. Your Finance head needs skill 3.
-card-funding_3_20 = FUNDING +20 (3)
-    .name = FUNDING +20 (3)
-    .text = 20 more in your bank. Your Finance head needs skill 3.
+card-hire_0123 = HIRE ({ skills-0123.range })
+    .text = Take one face-up person into your company. Your HR head needs skill { skills-0123 }.
+card-hire_123 = HIRE ({ skills-123.range })
+    .text = Take one face-up person into your company. Your HR head needs skill { skills-123 }.
+card-hire_23 = HIRE ({ skills-23.range })
+    .text = Take one face-up person into your company. Your HR head needs skill { skills-23 }.
+card-hire_3 = HIRE ({ skills-3.range })
+    .text = Take one face-up person into your company. Your HR head needs skill { skills-3 }.
+card-fire_0123 = FIRE ({ skills-0123.range })
+    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill { skills-0123 }.
+card-fire_123 = FIRE ({ skills-123.range })
+    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill { skills-123 }.
+card-fire_23 = FIRE ({ skills-23.range })
+    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill { skills-23 }.
+card-fire_3 = FIRE ({ skills-3.range })
+    .text = Send one of your people back to the pool; a Vice-President takes two FIREs. Your HR head needs skill { skills-3 }.
+card-bad-hire_0 = BAD HIRE ({ skills-0.range })
+    .text = Put one face-up person into another company, if its HR head has skill { skills-0 }.
+card-bad-hire_01 = BAD HIRE ({ skills-01.range })
+    .text = Put one face-up person into another company, if its HR head has skill { skills-01 }.
+card-bad-hire_012 = BAD HIRE ({ skills-012.range })
+    .text = Put one face-up person into another company, if its HR head has skill { skills-012 }.
+card-bad-hire_0123 = BAD HIRE ({ skills-0123.range })
+    .text = Put one face-up person into another company, if its HR head has skill { skills-0123 }.
+card-poach_0 = POACH ({ skills-0.range })
+    .text = Take a person from another company whose HR head has skill { skills-0 }; a Vice-President takes two POACHes.
+card-poach_01 = POACH ({ skills-01.range })
+    .text = Take a person from another company whose HR head has skill { skills-01 }; a Vice-President takes two POACHes.
+card-poach_012 = POACH ({ skills-012.range })
+    .text = Take a person from another company whose HR head has skill { skills-012 }; a Vice-President takes two POACHes.
+card-poach_0123 = POACH ({ skills-0123.range })
+    .text = Take a person from another company whose HR head has skill { skills-0123 }; a Vice-President takes two POACHes.
+card-funding_0123_5 = FUNDING +$5 ({ skills-0123.range })
+    .text = $5 more in your bank. Your Finance head needs skill { skills-0123 }.
+card-funding_123_5 = FUNDING +$5 ({ skills-123.range })
+    .text = $5 more in your bank. Your Finance head needs skill { skills-123 }.
+card-funding_23_5 = FUNDING +$5 ({ skills-23.range })
+    .text = $5 more in your bank. Your Finance head needs skill { skills-23 }.
+card-funding_0123_10 = FUNDING +$10 ({ skills-0123.range })
+    .text = $10 more in your bank. Your Finance head needs skill { skills-0123 }.
+card-funding_123_10 = FUNDING +$10 ({ skills-123.range })
+    .text = $10 more in your bank. Your Finance head needs skill { skills-123 }.
+card-funding_23_10 = FUNDING +$10 ({ skills-23.range })
+    .text = $10 more in your bank. Your Finance head needs skill { skills-23 }.
+card-funding_3_10 = FUNDING +$10 ({ skills-3.range })
+    .text = $10 more in your bank. Your Finance head needs skill { skills-3 }.
+card-funding_23_15 = FUNDING +$15 ({ skills-23.range })
+    .text = $15 more in your bank. Your Finance head needs skill { skills-23 }.
+card-funding_3_15 = FUNDING +$15 ({ skills-3.range })
+    .text = $15 more in your bank. Your Finance head needs skill { skills-3 }.
+card-funding_3_20 = FUNDING +$20 ({ skills-3.range })
+    .text = $20 more in your bank. Your Finance head needs skill { skills-3 }.
 card-bad-idea_0_x1 = “Snail Mail Deluxe” (×1)
-    .name = BAD IDEA 0 ×1 “Snail Mail Deluxe”
-    .text = E-mails, printed and brought by hand within five working days. Keeps one engineer busy. For a company whose Sales head has skill 0.
+    .name = BAD IDEA “Snail Mail Deluxe” (×1, { skills-0.range })
+    .text = E-mails, printed and brought by hand within five working days. Keeps one engineer busy. For a company whose Sales head has skill { skills-0 }.
 card-bad-idea_0_x2_a = “Umbrellas on Demand” (×2)
-    .name = BAD IDEA 0 ×2 “Umbrellas on Demand”
-    .text = A courier brings you an umbrella. The rain has usually stopped by then. Keeps 2 engineers busy. For a company whose Sales head has skill 0.
+    .name = BAD IDEA “Umbrellas on Demand” (×2, { skills-0.range })
+    .text = A courier brings you an umbrella. The rain has usually stopped by then. Keeps 2 engineers busy. For a company whose Sales head has skill { skills-0 }.
 card-bad-idea_0_x2_b = “The Perfumed Browser” (×2)
-    .name = BAD IDEA 0 ×2 “The Perfumed Browser”
-    .text = Every web page gets a smell of its own. Most of them already had one. Keeps 2 engineers busy. For a company whose Sales head has skill 0.
+    .name = BAD IDEA “The Perfumed Browser” (×2, { skills-0.range })
+    .text = Every web page gets a smell of its own. Most of them already had one. Keeps 2 engineers busy. For a company whose Sales head has skill { skills-0 }.
 card-bad-idea_0_x3_a = “Dirt Direct” (×3)
-    .name = BAD IDEA 0 ×3 “Dirt Direct”
-    .text = Compost by overnight express, postage free, forty kilos at least. Keeps 3 engineers busy. For a company whose Sales head has skill 0.
+    .name = BAD IDEA “Dirt Direct” (×3, { skills-0.range })
+    .text = Compost by overnight express, postage free, forty kilos at least. Keeps 3 engineers busy. For a company whose Sales head has skill { skills-0 }.
 card-bad-idea_0_x3_b = “LoneSock.com” (×3)
-    .name = BAD IDEA 0 ×3 “LoneSock.com”
-    .text = The exchange for the sock you still have. Keeps 3 engineers busy. For a company whose Sales head has skill 0.
+    .name = BAD IDEA “LoneSock.com” (×3, { skills-0.range })
+    .text = The exchange for the sock you still have. Keeps 3 engineers busy. For a company whose Sales head has skill { skills-0 }.
 card-bad-idea_0_x4 = “Moon Office” (×4)
-    .name = BAD IDEA 0 ×4 “Moon Office”
-    .text = Server rooms in orbit: the cooling is free, the lift is not. Keeps 4 engineers busy. For a company whose Sales head has skill 0.
+    .name = BAD IDEA “Moon Office” (×4, { skills-0.range })
+    .text = Server rooms in orbit: the cooling is free, the lift is not. Keeps 4 engineers busy. For a company whose Sales head has skill { skills-0 }.
 card-bad-idea_01_x1_a = “Tap Water Club” (×1)
-    .name = BAD IDEA 0 1 ×1 “Tap Water Club”
-    .text = Your own tap water, bottled, as a monthly subscription. Keeps one engineer busy. For a company whose Sales head has skill 0 or 1.
+    .name = BAD IDEA “Tap Water Club” (×1, { skills-01.range })
+    .text = Your own tap water, bottled, as a monthly subscription. Keeps one engineer busy. For a company whose Sales head has skill { skills-01 }.
 card-bad-idea_01_x1_b = “Horoscopes for Houseplants” (×1)
-    .name = BAD IDEA 0 1 ×1 “Horoscopes for Houseplants”
-    .text = The stars say: more light, and a slightly larger pot. Keeps one engineer busy. For a company whose Sales head has skill 0 or 1.
+    .name = BAD IDEA “Horoscopes for Houseplants” (×1, { skills-01.range })
+    .text = The stars say: more light, and a slightly larger pot. Keeps one engineer busy. For a company whose Sales head has skill { skills-01 }.
 card-bad-idea_01_x1_c = “Fax Friends” (×1)
-    .name = BAD IDEA 0 1 ×1 “Fax Friends”
-    .text = The social network that comes out of the wall in rolls. Keeps one engineer busy. For a company whose Sales head has skill 0 or 1.
+    .name = BAD IDEA “Fax Friends” (×1, { skills-01.range })
+    .text = The social network that comes out of the wall in rolls. Keeps one engineer busy. For a company whose Sales head has skill { skills-01 }.
 card-bad-idea_01_x2_a = “Webcam Barber” (×2)
-    .name = BAD IDEA 0 1 ×2 “Webcam Barber”
-    .text = He tells you where to cut. You hold the scissors. Keeps 2 engineers busy. For a company whose Sales head has skill 0 or 1.
+    .name = BAD IDEA “Webcam Barber” (×2, { skills-01.range })
+    .text = He tells you where to cut. You hold the scissors. Keeps 2 engineers busy. For a company whose Sales head has skill { skills-01 }.
 card-bad-idea_01_x2_b = “Pay per Pixel” (×2)
-    .name = BAD IDEA 0 1 ×2 “Pay per Pixel”
-    .text = A screen saver that bills you for every dot it lights. Keeps 2 engineers busy. For a company whose Sales head has skill 0 or 1.
+    .name = BAD IDEA “Pay per Pixel” (×2, { skills-01.range })
+    .text = A screen saver that bills you for every dot it lights. Keeps 2 engineers busy. For a company whose Sales head has skill { skills-01 }.
 card-bad-idea_01_x3 = “TeleFridge” (×3)
-    .name = BAD IDEA 0 1 ×3 “TeleFridge”
-    .text = A camera in your fridge, so that you can see the light go out. Keeps 3 engineers busy. For a company whose Sales head has skill 0 or 1.
+    .name = BAD IDEA “TeleFridge” (×3, { skills-01.range })
+    .text = A camera in your fridge, so that you can see the light go out. Keeps 3 engineers busy. For a company whose Sales head has skill { skills-01 }.
 card-bad-idea_012_x1_a = “Ringtone Museum” (×1)
-    .name = BAD IDEA 0 1 2 ×1 “Ringtone Museum”
-    .text = Ten thousand beeps, lovingly catalogued. Please keep your voice down. Keeps one engineer busy. For a company whose Sales head has skill 0, 1 or 2.
+    .name = BAD IDEA “Ringtone Museum” (×1, { skills-012.range })
+    .text = Ten thousand beeps, lovingly catalogued. Please keep your voice down. Keeps one engineer busy. For a company whose Sales head has skill { skills-012 }.
 card-bad-idea_012_x1_b = “Banners for Banners” (×1)
-    .name = BAD IDEA 0 1 2 ×1 “Banners for Banners”
-    .text = Advertising space for people who sell advertising space. Keeps one engineer busy. For a company whose Sales head has skill 0, 1 or 2.
+    .name = BAD IDEA “Banners for Banners” (×1, { skills-012.range })
+    .text = Advertising space for people who sell advertising space. Keeps one engineer busy. For a company whose Sales head has skill { skills-012 }.
 card-bad-idea_012_x2_a = “The Virtual Queue” (×2)
-    .name = BAD IDEA 0 1 2 ×2 “The Virtual Queue”
-    .text = Now you can stand in line from home. Keeps 2 engineers busy. For a company whose Sales head has skill 0, 1 or 2.
+    .name = BAD IDEA “The Virtual Queue” (×2, { skills-012.range })
+    .text = Now you can stand in line from home. Keeps 2 engineers busy. For a company whose Sales head has skill { skills-012 }.
 card-bad-idea_012_x2_b = “Portal of Portals” (×2)
-    .name = BAD IDEA 0 1 2 ×2 “Portal of Portals”
-    .text = The start page for all start pages. It opens in a new window. Keeps 2 engineers busy. For a company whose Sales head has skill 0, 1 or 2.
+    .name = BAD IDEA “Portal of Portals” (×2, { skills-012.range })
+    .text = The start page for all start pages. It opens in a new window. Keeps 2 engineers busy. For a company whose Sales head has skill { skills-012 }.
 card-bad-idea_012_x3 = “ShareMyChair” (×3)
-    .name = BAD IDEA 0 1 2 ×3 “ShareMyChair”
-    .text = Office chairs by the minute. Please stand up when your time is over. Keeps 3 engineers busy. For a company whose Sales head has skill 0, 1 or 2.
+    .name = BAD IDEA “ShareMyChair” (×3, { skills-012.range })
+    .text = Office chairs by the minute. Please stand up when your time is over. Keeps 3 engineers busy. For a company whose Sales head has skill { skills-012 }.
 card-bad-idea_0123_x1_a = “Buzzword Insurance” (×1)
-    .name = BAD IDEA 0 1 2 3 ×1 “Buzzword Insurance”
-    .text = Covers you when a paradigm shifts. Synergy costs extra. Keeps one engineer busy. For a company whose Sales head has skill 0, 1, 2 or 3.
+    .name = BAD IDEA “Buzzword Insurance” (×1, { skills-0123.range })
+    .text = Covers you when a paradigm shifts. Synergy costs extra. Keeps one engineer busy. For a company whose Sales head has skill { skills-0123 }.
 card-bad-idea_0123_x1_b = “E-Doorbell” (×1)
-    .name = BAD IDEA 0 1 2 3 ×1 “E-Doorbell”
-    .text = Somebody is at the door: see your inbox. Keeps one engineer busy. For a company whose Sales head has skill 0, 1, 2 or 3.
+    .name = BAD IDEA “E-Doorbell” (×1, { skills-0123.range })
+    .text = Somebody is at the door: see your inbox. Keeps one engineer busy. For a company whose Sales head has skill { skills-0123 }.
 card-bad-idea_0123_x2_a = “Frequent Reader Miles” (×2)
-    .name = BAD IDEA 0 1 2 3 ×2 “Frequent Reader Miles”
-    .text = Points for every page you read. The airline will be founded later. Keeps 2 engineers busy. For a company whose Sales head has skill 0, 1, 2 or 3.
+    .name = BAD IDEA “Frequent Reader Miles” (×2, { skills-0123.range })
+    .text = Points for every page you read. The airline will be founded later. Keeps 2 engineers busy. For a company whose Sales head has skill { skills-0123 }.
 card-bad-idea_0123_x2_b = “The Antisocial Network” (×2)
-    .name = BAD IDEA 0 1 2 3 ×2 “The Antisocial Network”
-    .text = Shows you who is near, so that you can go elsewhere. Keeps 2 engineers busy. For a company whose Sales head has skill 0, 1, 2 or 3.
-card-release_0123 = RELEASE 0 1 2 3
-    .name = RELEASE 0 1 2 3
-    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill 0, 1, 2 or 3.
-card-release_123 = RELEASE 1 2 3
-    .name = RELEASE 1 2 3
-    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill 1, 2 or 3.
-card-release_23 = RELEASE 2 3
-    .name = RELEASE 2 3
-    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill 2 or 3.
-card-release_3 = RELEASE 3
-    .name = RELEASE 3
-    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill 3.
+    .name = BAD IDEA “The Antisocial Network” (×2, { skills-0123.range })
+    .text = Shows you who is near, so that you can go elsewhere. Keeps 2 engineers busy. For a company whose Sales head has skill { skills-0123 }.
+card-release_0123 = RELEASE ({ skills-0123.range })
+    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill { skills-0123 }.
+card-release_123 = RELEASE ({ skills-123.range })
+    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill { skills-123 }.
+card-release_23 = RELEASE ({ skills-23.range })
+    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill { skills-23 }.
+card-release_3 = RELEASE ({ skills-3.range })
+    .text = Get rid of one of your BAD IDEAS. Your Development head needs skill { skills-3 }.
 card-conflict-of-opinion = CONFLICT OF OPINION
-    .name = CONFLICT OF OPINION
     .text = One Vice-President of a company that has two or more goes back to the pool.
 card-out-to-pasture = OUT TO PASTURE
-    .name = OUT TO PASTURE
     .text = One Vice-President of a company that has three or more goes back to the pool.
 card-new-business-plan = NEW BUSINESS PLAN
-    .name = NEW BUSINESS PLAN
     .text = The next payday of a company with three or more Vice-Presidents is doubled.
 card-layoffs = LAYOFFS
-    .name = LAYOFFS
     .text = The next payday of a company with two or more Vice-Presidents is doubled. (At some tables: with two Vice-Presidents of your own, lay off any of your other people.)
 
 ## People
@@ -222,6 +188,39 @@ choice-discard = discard a card
 choice-end-turn = end the turn
 choice-stop = enough
 
+## Skills that a card takes
+
+skills-0 = 0
+    .range = skill 0
+skills-1 = 1
+    .range = skill 1
+skills-01 = 0 or 1
+    .range = skill 0 or 1
+skills-2 = 2
+    .range = skill 2
+skills-02 = 0 or 2
+    .range = skill 0 or 2
+skills-12 = 1 or 2
+    .range = skill 1 or 2
+skills-012 = 0, 1 or 2
+    .range = skill 0 to 2
+skills-3 = 3
+    .range = skill 3
+skills-03 = 0 or 3
+    .range = skill 0 or 3
+skills-13 = 1 or 3
+    .range = skill 1 or 3
+skills-013 = 0, 1 or 3
+    .range = skill 0, 1 or 3
+skills-23 = 2 or 3
+    .range = skill 2 or 3
+skills-023 = 0, 2 or 3
+    .range = skill 0, 2 or 3
+skills-123 = 1, 2 or 3
+    .range = skill 1 to 3
+skills-0123 = 0, 1, 2 or 3
+    .range = any skill
+
 ## Actions
 
 action-take = Take the person on top of { $department }
@@ -244,16 +243,20 @@ action-end-turn = End the turn: pay the salaries and draw
 
 ## Events
 
-event-game_started = { $seat } begins. Every bank holds { $money }.
-event-turned_up = { $person } is turned up in { $department }; { $left } left in the pile.
+event-game_started = { $seat } begins. Every bank holds ${ $money }.
+event-turned_up = { $person } is turned up in { $department }; { $left ->
+        [0] nobody is left below
+       *[other] { $left } left below
+    }.
 event-took = { $seat } takes { $person } ({ $department }).
 event-buried = { $seat } puts { $person } under the pile of { $department }.
 event-dealt = Everybody is dealt { $count } cards.
 event-dealt-cards = You are dealt { $cards }.
 event-turn_started = Round { $round }: it is { $seat }’s turn.
 event-played = { $seat } plays { $card_name }.
-event-discarded = { $seat } forfeits and discards { $card_name }.
-event-funded = { $seat } raises { $amount } and has { $bank }.
+event-discarded = { $seat } forfeits the turn and discards { $card_name }.
+event-discarded-several = { $seat } forfeits the turn and discards { $cards }.
+event-funded = { $seat } raises ${ $amount } and has ${ $bank }.
 event-idea_given = { $target } must work on { $idea }: { $engineers ->
         [one] one engineer
        *[other] { $engineers } engineers
@@ -271,19 +274,28 @@ event-contractors_set = { $seat } needs { $count ->
         [one] one contractor
        *[other] { $count } contractors
     }.
-event-paid = { $seat } pays { $due } and has { $bank }.
-event-paid-doubled = { $seat } pays { $due }, { $factor } times the burn rate, and has { $bank }.
+event-paid = { $seat } pays ${ $due } and has { $bank } dollars.
+event-paid-doubled = { $seat } pays ${ $due }, { $factor } times the burn rate, and has { $bank } dollars.
 event-drew = { $seat } draws { $count ->
         [0] nothing
         [one] a card
        *[other] { $count } cards
-    }; { $left } left.
+    }; { $left ->
+        [0] the draw pile is empty
+       *[other] { $left } left
+    }.
 event-drew-cards = You draw { $cards_count ->
         [0] nothing
        *[other] { $cards }
-    }; { $left } left.
-event-reshuffled = The discards are shuffled: { $left } cards to draw from.
-event-bankrupt = { $seat } is bankrupt, at { $bank }. Everything goes back under the piles.
+    }; { $left ->
+        [0] the draw pile is empty
+       *[other] { $left } left
+    }.
+event-reshuffled = The discards are shuffled: { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } to draw from.
+event-bankrupt = { $seat } is bankrupt, at { $bank } dollars. People and cards go back under their piles.
 event-game_ended = The game is over: { $reason }. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } share the win.
@@ -320,10 +332,10 @@ wait-turn = It is { $seat }’s turn.
 
 option-first_player = Who drafts first and has the first turn: a random seat, or the one you name.
 option-first_player-random = a random seat
-option-first_player-seat_0 = Seat A begins
-option-first_player-seat_1 = Seat B begins
-option-first_player-seat_2 = Seat C begins
-option-first_player-seat_3 = Seat D begins
+option-first_player-seat_0 = seat A begins
+option-first_player-seat_1 = seat B begins
+option-first_player-seat_2 = seat C begins
+option-first_player-seat_3 = seat D begins
 option-forfeit = How many cards you discard when you forfeit your turn: one to four, or up to four, which may be none.
 option-forfeit-one_to_four = one to four
 option-forfeit-none_to_four = none to four
@@ -336,7 +348,7 @@ option-round_cap = After so many rounds the richest solvent companies share the 
 ## Reasons for a refusal
 
 reason-must-draft = people are drafted first; nobody holds cards yet
-reason-must-add = the second card must be added now
+reason-must-add = { $person } is a Vice-President: the second card must be added now
 reason-must-lay-off = somebody must be laid off now
 reason-not-in-draft = the draft is over
 reason-no-second-due = no second card is needed now
@@ -344,28 +356,59 @@ reason-no-layoffs = there are no layoffs under way
 reason-layoffs-first = at least one person has to go
 reason-must-act-first = a card must be played or discarded first
 reason-four-cards = four cards are the limit of a turn
-reason-already-played = after playing a card nothing is discarded in this turn
-reason-already-discarded = this turn is forfeit; after discarding nothing is played
+reason-already-played = { $count ->
+        [one] a card has been played
+       *[other] { $count } cards have been played
+    } in this turn, so none is discarded
+reason-already-discarded = { $count ->
+        [one] a card has been discarded
+       *[other] { $count } cards have been discarded
+    } in this turn, so none is played
 reason-not-in-hand = that card is not in hand
-reason-nobody-there = nobody is face up there
-reason-second-vp = the department already has a Vice-President
-reason-somebody-to-take = there is somebody who may be taken
-reason-pile-of-vps = only Vice-Presidents are left in that pile
+reason-nobody-there = nobody is face up in { $department }
+reason-second-vp = { $to_self ->
+        [yes] your company
+       *[no] { $target }
+    } already has a Vice-President of { $department }: { $person }
+reason-somebody-to-take = somebody who is face up may be taken
+reason-pile-of-vps = only Vice-Presidents are left in the pile of { $department }
 reason-no-such-seat = there is no such seat at this table
-reason-bankrupt = that company is bankrupt
+reason-bankrupt = { $target } is bankrupt
 reason-not-yourself = another company must be chosen
-reason-skill-too-low = your department’s head does not have the skill
-reason-skill-too-high = the other company’s head is too good for it
+reason-skill-too-low = { $led ->
+        [no] nobody leads your { $department }, so its skill is 0; this card takes { $skills }
+       *[yes] { $head } leads your { $department } with skill { $skill }; this card takes { $skills }
+    }
+reason-skill-too-high = { $led ->
+        [no] nobody leads { $department } at { $target }, so its skill is 0; this card takes { $skills }
+       *[yes] { $head } leads { $department } at { $target } with skill { $skill }; this card takes { $skills }
+    }
 reason-no-such-idea = that BAD IDEA is not in front of your company
-reason-not-your-person = that person does not work for you
-reason-not-their-person = that person does not work for another company
-reason-vp-needs-two = a Vice-President takes two such cards, both playable now
+reason-not-your-person = { $works ->
+        [nobody] { $person } works for nobody
+       *[other] { $person } works for { $target }, not for you
+    }
+reason-not-their-person = { $works ->
+        [nobody] { $person } works for nobody
+       *[other] { $person } works for you, and the card takes somebody else’s people
+    }
+reason-vp-needs-two = { $person } is a Vice-President and takes two such cards, both in hand and playable now; { $left ->
+        [one] only one more card may be played
+       *[other] { $left } more cards may be played
+    } in this turn
 reason-not-a-vp = only a Vice-President can be sent away like this
 reason-vps-stay = Vice-Presidents are not laid off
 reason-nobody-to-lay-off = there is nobody to lay off
-reason-too-few-vps = there are not enough Vice-Presidents
+reason-too-few-vps = { $to_self ->
+        [yes] your company
+       *[no] { $target }
+    } has { $count ->
+        [0] no Vice-President
+        [one] one Vice-President
+       *[other] { $count } Vice-Presidents
+    }; this card takes { $needed }
 reason-other-reading = LAYOFFS is not read that way at this table
-reason-wrong-second-card = the second card must be of the same kind, and playable now
+reason-wrong-second-card = { $card } cannot be the second card: it must be of the same kind, and playable now
 
 ## Help for the rules that choices and refusals cite
 
@@ -400,6 +443,7 @@ rule-BR-3_38 = In one turn you play or you discard, never both.
 ## What parameters name, where it is not their own name
 
 param-cards = card
+param-head = person
 param-idea = card
 
 ## The names of fields and zones, for lists and drawings
@@ -412,6 +456,20 @@ field-draw = draw pile
 field-ideas = BAD IDEAS at work
 field-pile = job seekers
 field-plays_left = plays left
-field-pool = job market
+field-pool = labour pool
 field-runway = paydays left
 field-solvent = solvent
+
+## What is asked in the middle of a choice
+
+ask-play-hire = { $card }: whom do you hire?
+ask-play-fire = { $card }: who is fired?
+ask-play-bad-hire = { $card }: which company must hire?
+ask-play-bad-hire-2 = { $card }: whom must { $target } hire?
+ask-play-poach = { $card }: whom do you poach?
+ask-play-bad-idea = { $card }: who must work on it?
+ask-play-release = { $card }: which BAD IDEA do you get rid of?
+ask-play-remove-vp = { $card }: which Vice-President has to go?
+ask-play-double-payday = { $card }: whose next payday is doubled?
+ask-discard = Which card do you discard?
+ask-after-hand = { $thing }: on whom?

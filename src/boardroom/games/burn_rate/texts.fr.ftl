@@ -1,213 +1,219 @@
 ## Les cartes
 
-card-hire_0123 = EMBAUCHE 0 1 2 3
-    .name = EMBAUCHE 0 1 2 3
-    .text = Prenez une personne visible dans votre société. Aptitude requise de votre chef RH : 0, 1, 2 ou 3.
-card-hire_123 = EMBAUCHE 1 2 3
-    .name = EMBAUCHE 1 2 3
-    .text = Prenez une personne visible dans votre société. Aptitude requise de votre chef RH : 1, 2 ou 3.
-card-hire_23 = EMBAUCHE 2 3
-    .name = EMBAUCHE 2 3
-    .text = Prenez une personne visible dans votre société. Aptitude requise de votre chef RH : 2 ou 3.
-card-hire_3 = EMBAUCHE 3
-    .name = EMBAUCHE 3
-    .text = Prenez une personne visible dans votre société. Aptitude requise de votre chef RH : 3.
-card-fire_0123 = RENVOI 0 1 2 3
-    .name = RENVOI 0 1 2 3
-    .text = Renvoyez un des vôtres ; pour un vice-président il faut deux RENVOIS. Aptitude requise de votre chef RH : 0, 1, 2 ou 3.
-card-fire_123 = RENVOI 1 2 3
-    .name = RENVOI 1 2 3
-    .text = Renvoyez un des vôtres ; pour un vice-président il faut deux RENVOIS. Aptitude requise de votre chef RH : 1, 2 ou 3.
-card-fire_23 = RENVOI 2 3
-    .name = RENVOI 2 3
-    .text = Renvoyez un des vôtres ; pour un vice-président il faut deux RENVOIS. Aptitude requise de votre chef RH : 2 ou 3.
-card-fire_3 = RENVOI 3
-    .name = RENVOI 3
-    .text = Renvoyez un des vôtres ; pour un vice-président il faut deux RENVOIS. Aptitude requise de votre chef RH : 3.
-card-bad-hire_0 = MAUVAISE EMBAUCHE 0
-    .name = MAUVAISE EMBAUCHE 0
-    .text = Placez une personne visible dans une autre société, si l’aptitude de son chef RH est 0.
-card-bad-hire_01 = MAUVAISE EMBAUCHE 0 1
-    .name = MAUVAISE EMBAUCHE 0 1
-    .text = Placez une personne visible dans une autre société, si l’aptitude de son chef RH est 0 ou 1.
-card-bad-hire_012 = MAUVAISE EMBAUCHE 0 1 2
-    .name = MAUVAISE EMBAUCHE 0 1 2
-    .text = Placez une personne visible dans une autre société, si l’aptitude de son chef RH est 0, 1 ou 2.
-card-bad-hire_0123 = MAUVAISE EMBAUCHE 0 1 2 3
-    .name = MAUVAISE EMBAUCHE 0 1 2 3
-    .text = Placez une personne visible dans une autre société, si l’aptitude de son chef RH est 0, 1, 2 ou 3.
-card-poach_0 = DÉBAUCHAGE 0
-    .name = DÉBAUCHAGE 0
-    .text = Prenez une personne à une société dont le chef RH a l’aptitude 0 ; un vice-président en demande deux.
-card-poach_01 = DÉBAUCHAGE 0 1
-    .name = DÉBAUCHAGE 0 1
-    .text = Prenez une personne à une société dont le chef RH a l’aptitude 0 ou 1 ; un vice-président en demande deux.
-card-poach_012 = DÉBAUCHAGE 0 1 2
-    .name = DÉBAUCHAGE 0 1 2
-    .text = Prenez une personne à une société dont le chef RH a l’aptitude 0, 1 ou 2 ; un vice-président en demande deux.
-card-poach_0123 = DÉBAUCHAGE 0 1 2 3
-    .name = DÉBAUCHAGE 0 1 2 3
-    .text = Prenez une personne à une société dont le chef RH a l’aptitude 0, 1, 2 ou 3 ; un vice-président en demande deux.
-card-funding_0123_5 = FINANCEMENT +5 (0 1 2 3)
-    .name = FINANCEMENT +5 (0 1 2 3)
-    .text = 5 de plus en banque. Aptitude requise de votre chef Finance : 0, 1, 2 ou 3.
-card-funding_123_5 = FINANCEMENT +5 (1 2 3)
-    .name = FINANCEMENT +5 (1 2 3)
-    .text = 5 de plus en banque. Aptitude requise de votre chef Finance : 1, 2 ou 3.
-card-funding_23_5 = FINANCEMENT +5 (2 3)
-    .name = FINANCEMENT +5 (2 3)
-    .text = 5 de plus en banque. Aptitude requise de votre chef Finance : 2 ou 3.
-card-funding_0123_10 = FINANCEMENT +10 (0 1 2 3)
-    .name = FINANCEMENT +10 (0 1 2 3)
-    .text = 10 de plus en banque. Aptitude requise de votre chef Finance : 0, 1, 2 ou 3.
-card-funding_123_10 = FINANCEMENT +10 (1 2 3)
-    .name = FINANCEMENT +10 (1 2 3)
-    .text = 10 de plus en banque. Aptitude requise de votre chef Finance : 1, 2 ou 3.
-card-funding_23_10 = FINANCEMENT +10 (2 3)
-    .name = FINANCEMENT +10 (2 3)
-    .text = 10 de plus en banque. Aptitude requise de votre chef Finance : 2 ou 3.
-card-funding_3_10 = FINANCEMENT +10 (3)
-    .name = FINANCEMENT +10 (3)
-    .text = 10 de plus en banque. Aptitude requise de votre chef Finance : 3.
-card-funding_23_15 = FINANCEMENT +15 (2 3)
-    .name = FINANCEMENT +15 (2 3)
-    .text = 15 de plus en banque. Aptitude requise de votre chef Finance : 2 ou 3.
-card-funding_3_15 = FINANCEMENT +15 (3)
-    .name = FINANCEMENT +15 (3)
-    .text = 15 de plus en banque. Aptitude requise de votre chef Finance : 3.
-card-funding_3_20 = FINANCEMENT +20 (3)
-    .name = FINANCEMENT +20 (3)
-    .text = 20 de plus en banque. Aptitude requise de votre chef Finance : 3.
+card-hire_0123 = EMBAUCHE ({ skills-0123.range })
+    .text = Prenez une personne visible dans votre société. Aptitude requise de votre chef RH : { skills-0123 }.
+card-hire_123 = EMBAUCHE ({ skills-123.range })
+    .text = Prenez une personne visible dans votre société. Aptitude requise de votre chef RH : { skills-123 }.
+card-hire_23 = EMBAUCHE ({ skills-23.range })
+    .text = Prenez une personne visible dans votre société. Aptitude requise de votre chef RH : { skills-23 }.
+card-hire_3 = EMBAUCHE ({ skills-3.range })
+    .text = Prenez une personne visible dans votre société. Aptitude requise de votre chef RH : { skills-3 }.
+card-fire_0123 = RENVOI ({ skills-0123.range })
+    .text = Renvoyez un des vôtres ; pour un vice-président il faut deux RENVOIS. Aptitude requise de votre chef RH : { skills-0123 }.
+card-fire_123 = RENVOI ({ skills-123.range })
+    .text = Renvoyez un des vôtres ; pour un vice-président il faut deux RENVOIS. Aptitude requise de votre chef RH : { skills-123 }.
+card-fire_23 = RENVOI ({ skills-23.range })
+    .text = Renvoyez un des vôtres ; pour un vice-président il faut deux RENVOIS. Aptitude requise de votre chef RH : { skills-23 }.
+card-fire_3 = RENVOI ({ skills-3.range })
+    .text = Renvoyez un des vôtres ; pour un vice-président il faut deux RENVOIS. Aptitude requise de votre chef RH : { skills-3 }.
+card-bad-hire_0 = MAUVAISE EMBAUCHE ({ skills-0.range })
+    .text = Placez une personne visible dans une autre société, si l’aptitude de son chef RH est { skills-0 }.
+card-bad-hire_01 = MAUVAISE EMBAUCHE ({ skills-01.range })
+    .text = Placez une personne visible dans une autre société, si l’aptitude de son chef RH est { skills-01 }.
+card-bad-hire_012 = MAUVAISE EMBAUCHE ({ skills-012.range })
+    .text = Placez une personne visible dans une autre société, si l’aptitude de son chef RH est { skills-012 }.
+card-bad-hire_0123 = MAUVAISE EMBAUCHE ({ skills-0123.range })
+    .text = Placez une personne visible dans une autre société, si l’aptitude de son chef RH est { skills-0123 }.
+card-poach_0 = DÉBAUCHAGE ({ skills-0.range })
+    .text = Prenez une personne à une société dont le chef RH a l’aptitude { skills-0 } ; un vice-président en demande deux.
+card-poach_01 = DÉBAUCHAGE ({ skills-01.range })
+    .text = Prenez une personne à une société dont le chef RH a l’aptitude { skills-01 } ; un vice-président en demande deux.
+card-poach_012 = DÉBAUCHAGE ({ skills-012.range })
+    .text = Prenez une personne à une société dont le chef RH a l’aptitude { skills-012 } ; un vice-président en demande deux.
+card-poach_0123 = DÉBAUCHAGE ({ skills-0123.range })
+    .text = Prenez une personne à une société dont le chef RH a l’aptitude { skills-0123 } ; un vice-président en demande deux.
+card-funding_0123_5 = FINANCEMENT +5 $ ({ skills-0123.range })
+    .text = 5 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-0123 }.
+card-funding_123_5 = FINANCEMENT +5 $ ({ skills-123.range })
+    .text = 5 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-123 }.
+card-funding_23_5 = FINANCEMENT +5 $ ({ skills-23.range })
+    .text = 5 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-23 }.
+card-funding_0123_10 = FINANCEMENT +10 $ ({ skills-0123.range })
+    .text = 10 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-0123 }.
+card-funding_123_10 = FINANCEMENT +10 $ ({ skills-123.range })
+    .text = 10 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-123 }.
+card-funding_23_10 = FINANCEMENT +10 $ ({ skills-23.range })
+    .text = 10 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-23 }.
+card-funding_3_10 = FINANCEMENT +10 $ ({ skills-3.range })
+    .text = 10 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-3 }.
+card-funding_23_15 = FINANCEMENT +15 $ ({ skills-23.range })
+    .text = 15 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-23 }.
+card-funding_3_15 = FINANCEMENT +15 $ ({ skills-3.range })
+    .text = 15 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-3 }.
+card-funding_3_20 = FINANCEMENT +20 $ ({ skills-3.range })
+    .text = 20 $ de plus en banque. Aptitude requise de votre chef Finance : { skills-3 }.
 card-bad-idea_0_x1 = « Courriel Prestige » (×1)
-    .name = MAUVAISE IDÉE 0 ×1 « Courriel Prestige »
-    .text = Vos courriels imprimés, puis livrés à la main sous cinq jours ouvrés. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude 0.
+    .name = MAUVAISE IDÉE « Courriel Prestige » (×1, { skills-0.range })
+    .text = Vos courriels imprimés, puis livrés à la main sous cinq jours ouvrés. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude { skills-0 }.
 card-bad-idea_0_x2_a = « Parapluie Minute » (×2)
-    .name = MAUVAISE IDÉE 0 ×2 « Parapluie Minute »
-    .text = Un coursier vous apporte un parapluie. D’ordinaire, la pluie a déjà cessé. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0.
+    .name = MAUVAISE IDÉE « Parapluie Minute » (×2, { skills-0.range })
+    .text = Un coursier vous apporte un parapluie. D’ordinaire, la pluie a déjà cessé. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-0 }.
 card-bad-idea_0_x2_b = « Le Navigateur parfumé » (×2)
-    .name = MAUVAISE IDÉE 0 ×2 « Le Navigateur parfumé »
-    .text = À chaque page web son odeur. La plupart en avaient déjà une. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0.
+    .name = MAUVAISE IDÉE « Le Navigateur parfumé » (×2, { skills-0.range })
+    .text = À chaque page web son odeur. La plupart en avaient déjà une. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-0 }.
 card-bad-idea_0_x3_a = « Terreau Express » (×3)
-    .name = MAUVAISE IDÉE 0 ×3 « Terreau Express »
-    .text = Du compost livré en une nuit, port offert, quarante kilos minimum. Occupe 3 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0.
+    .name = MAUVAISE IDÉE « Terreau Express » (×3, { skills-0.range })
+    .text = Du compost livré en une nuit, port offert, quarante kilos minimum. Occupe 3 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-0 }.
 card-bad-idea_0_x3_b = « Chaussette-Seule.com » (×3)
-    .name = MAUVAISE IDÉE 0 ×3 « Chaussette-Seule.com »
-    .text = La bourse d’échange de la chaussette qui vous reste. Occupe 3 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0.
+    .name = MAUVAISE IDÉE « Chaussette-Seule.com » (×3, { skills-0.range })
+    .text = La bourse d’échange de la chaussette qui vous reste. Occupe 3 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-0 }.
 card-bad-idea_0_x4 = « Bureau lunaire » (×4)
-    .name = MAUVAISE IDÉE 0 ×4 « Bureau lunaire »
-    .text = Des serveurs en orbite : le froid est gratuit, la montée ne l’est pas. Occupe 4 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0.
+    .name = MAUVAISE IDÉE « Bureau lunaire » (×4, { skills-0.range })
+    .text = Des serveurs en orbite : le froid est gratuit, la montée ne l’est pas. Occupe 4 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-0 }.
 card-bad-idea_01_x1_a = « Club Robinet » (×1)
-    .name = MAUVAISE IDÉE 0 1 ×1 « Club Robinet »
-    .text = L’eau de votre robinet, en bouteille et par abonnement mensuel. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude 0 ou 1.
+    .name = MAUVAISE IDÉE « Club Robinet » (×1, { skills-01.range })
+    .text = L’eau de votre robinet, en bouteille et par abonnement mensuel. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude { skills-01 }.
 card-bad-idea_01_x1_b = « Horoscope des plantes vertes » (×1)
-    .name = MAUVAISE IDÉE 0 1 ×1 « Horoscope des plantes vertes »
-    .text = Les astres conseillent plus de lumière et un pot un peu plus grand. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude 0 ou 1.
+    .name = MAUVAISE IDÉE « Horoscope des plantes vertes » (×1, { skills-01.range })
+    .text = Les astres conseillent plus de lumière et un pot un peu plus grand. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude { skills-01 }.
 card-bad-idea_01_x1_c = « Amis par fax » (×1)
-    .name = MAUVAISE IDÉE 0 1 ×1 « Amis par fax »
-    .text = Le réseau social qui sort du mur en rouleaux. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude 0 ou 1.
+    .name = MAUVAISE IDÉE « Amis par fax » (×1, { skills-01.range })
+    .text = Le réseau social qui sort du mur en rouleaux. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude { skills-01 }.
 card-bad-idea_01_x2_a = « Coiffeur à distance » (×2)
-    .name = MAUVAISE IDÉE 0 1 ×2 « Coiffeur à distance »
-    .text = Il dit où couper. Les ciseaux, c’est vous. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0 ou 1.
+    .name = MAUVAISE IDÉE « Coiffeur à distance » (×2, { skills-01.range })
+    .text = Il dit où couper. Les ciseaux, c’est vous. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-01 }.
 card-bad-idea_01_x2_b = « Pixel payant » (×2)
-    .name = MAUVAISE IDÉE 0 1 ×2 « Pixel payant »
-    .text = L’économiseur d’écran qui facture chaque point allumé. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0 ou 1.
+    .name = MAUVAISE IDÉE « Pixel payant » (×2, { skills-01.range })
+    .text = L’économiseur d’écran qui facture chaque point allumé. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-01 }.
 card-bad-idea_01_x3 = « Télé-Frigo » (×3)
-    .name = MAUVAISE IDÉE 0 1 ×3 « Télé-Frigo »
-    .text = Une caméra dans le frigo, pour voir enfin la lumière s’éteindre. Occupe 3 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0 ou 1.
+    .name = MAUVAISE IDÉE « Télé-Frigo » (×3, { skills-01.range })
+    .text = Une caméra dans le frigo, pour voir enfin la lumière s’éteindre. Occupe 3 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-01 }.
 card-bad-idea_012_x1_a = « Musée de la sonnerie » (×1)
-    .name = MAUVAISE IDÉE 0 1 2 ×1 « Musée de la sonnerie »
-    .text = Dix mille bips amoureusement classés. Silence, s’il vous plaît. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude 0, 1 ou 2.
+    .name = MAUVAISE IDÉE « Musée de la sonnerie » (×1, { skills-012.range })
+    .text = Dix mille bips amoureusement classés. Silence, s’il vous plaît. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude { skills-012 }.
 card-bad-idea_012_x1_b = « Bannières pour bannières » (×1)
-    .name = MAUVAISE IDÉE 0 1 2 ×1 « Bannières pour bannières »
-    .text = De l’espace publicitaire pour ceux qui vendent de l’espace publicitaire. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude 0, 1 ou 2.
+    .name = MAUVAISE IDÉE « Bannières pour bannières » (×1, { skills-012.range })
+    .text = De l’espace publicitaire pour ceux qui vendent de l’espace publicitaire. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude { skills-012 }.
 card-bad-idea_012_x2_a = « La File virtuelle » (×2)
-    .name = MAUVAISE IDÉE 0 1 2 ×2 « La File virtuelle »
-    .text = Désormais, on fait la queue depuis chez soi. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0, 1 ou 2.
+    .name = MAUVAISE IDÉE « La File virtuelle » (×2, { skills-012.range })
+    .text = Désormais, on fait la queue depuis chez soi. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-012 }.
 card-bad-idea_012_x2_b = « Portail des portails » (×2)
-    .name = MAUVAISE IDÉE 0 1 2 ×2 « Portail des portails »
-    .text = La page d’accueil des pages d’accueil. Elle s’ouvre dans une autre fenêtre. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0, 1 ou 2.
+    .name = MAUVAISE IDÉE « Portail des portails » (×2, { skills-012.range })
+    .text = La page d’accueil des pages d’accueil. Elle s’ouvre dans une autre fenêtre. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-012 }.
 card-bad-idea_012_x3 = « Partage-ta-chaise » (×3)
-    .name = MAUVAISE IDÉE 0 1 2 ×3 « Partage-ta-chaise »
-    .text = Des chaises de bureau à la minute. Levez-vous quand le temps est écoulé. Occupe 3 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0, 1 ou 2.
+    .name = MAUVAISE IDÉE « Partage-ta-chaise » (×3, { skills-012.range })
+    .text = Des chaises de bureau à la minute. Levez-vous quand le temps est écoulé. Occupe 3 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-012 }.
 card-bad-idea_0123_x1_a = « Assurance Jargon » (×1)
-    .name = MAUVAISE IDÉE 0 1 2 3 ×1 « Assurance Jargon »
-    .text = Vous couvre en cas de changement de paradigme. Synergies en supplément. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude 0, 1, 2 ou 3.
+    .name = MAUVAISE IDÉE « Assurance Jargon » (×1, { skills-0123.range })
+    .text = Vous couvre en cas de changement de paradigme. Synergies en supplément. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude { skills-0123 }.
 card-bad-idea_0123_x1_b = « E-Sonnette » (×1)
-    .name = MAUVAISE IDÉE 0 1 2 3 ×1 « E-Sonnette »
-    .text = On sonne : voyez vos courriels. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude 0, 1, 2 ou 3.
+    .name = MAUVAISE IDÉE « E-Sonnette » (×1, { skills-0123.range })
+    .text = On sonne : voyez vos courriels. Occupe un ingénieur. Pour une société dont le chef Ventes a l’aptitude { skills-0123 }.
 card-bad-idea_0123_x2_a = « Miles de lecture » (×2)
-    .name = MAUVAISE IDÉE 0 1 2 3 ×2 « Miles de lecture »
-    .text = Des points pour chaque page lue. La compagnie aérienne viendra plus tard. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0, 1, 2 ou 3.
+    .name = MAUVAISE IDÉE « Miles de lecture » (×2, { skills-0123.range })
+    .text = Des points pour chaque page lue. La compagnie aérienne viendra plus tard. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-0123 }.
 card-bad-idea_0123_x2_b = « Le Réseau asocial » (×2)
-    .name = MAUVAISE IDÉE 0 1 2 3 ×2 « Le Réseau asocial »
-    .text = Il montre qui est près de vous, pour que vous alliez ailleurs. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude 0, 1, 2 ou 3.
-card-release_0123 = SORTIE 0 1 2 3
-    .name = SORTIE 0 1 2 3
-    .text = Débarrassez-vous d’une MAUVAISE IDÉE. Aptitude requise de votre chef Développement : 0, 1, 2 ou 3.
-card-release_123 = SORTIE 1 2 3
-    .name = SORTIE 1 2 3
-    .text = Débarrassez-vous d’une MAUVAISE IDÉE. Aptitude requise de votre chef Développement : 1, 2 ou 3.
-card-release_23 = SORTIE 2 3
-    .name = SORTIE 2 3
-    .text = Débarrassez-vous d’une MAUVAISE IDÉE. Aptitude requise de votre chef Développement : 2 ou 3.
-card-release_3 = SORTIE 3
-    .name = SORTIE 3
-    .text = Débarrassez-vous d’une MAUVAISE IDÉE. Aptitude requise de votre chef Développement : 3.
+    .name = MAUVAISE IDÉE « Le Réseau asocial » (×2, { skills-0123.range })
+    .text = Il montre qui est près de vous, pour que vous alliez ailleurs. Occupe 2 ingénieurs. Pour une société dont le chef Ventes a l’aptitude { skills-0123 }.
+card-release_0123 = SORTIE ({ skills-0123.range })
+    .text = Débarrassez-vous d’une MAUVAISE IDÉE. Aptitude requise de votre chef Développement : { skills-0123 }.
+card-release_123 = SORTIE ({ skills-123.range })
+    .text = Débarrassez-vous d’une MAUVAISE IDÉE. Aptitude requise de votre chef Développement : { skills-123 }.
+card-release_23 = SORTIE ({ skills-23.range })
+    .text = Débarrassez-vous d’une MAUVAISE IDÉE. Aptitude requise de votre chef Développement : { skills-23 }.
+card-release_3 = SORTIE ({ skills-3.range })
+    .text = Débarrassez-vous d’une MAUVAISE IDÉE. Aptitude requise de votre chef Développement : { skills-3 }.
 card-conflict-of-opinion = CONFLIT D’OPINION
-    .name = CONFLIT D’OPINION
     .text = Un vice-président d’une société qui en a au moins deux retourne sous sa pile.
 card-out-to-pasture = MISE AU VERT
-    .name = MISE AU VERT
     .text = Un vice-président d’une société qui en a au moins trois retourne sous sa pile.
 card-new-business-plan = NOUVEAU PLAN
-    .name = NOUVEAU PLAN
     .text = La prochaine paie d’une société d’au moins trois vice-présidents est doublée.
 card-layoffs = PLAN SOCIAL
-    .name = PLAN SOCIAL
     .text = La prochaine paie d’une société d’au moins deux vice-présidents est doublée. (À certaines tables : avec deux vice-présidents à vous, renvoyez qui vous voulez parmi vos autres employés.)
 
 ## Les gens
 
 person-rick_glibb = Rick Glibb
+    .gender = m
 person-brad_duke = Brad Duke
+    .gender = m
 person-lorna_spinks = Lorna Spinks
+    .gender = f
 person-gil_boniface = Gil Boniface
+    .gender = m
 person-chloe_marchetti = Chloé Marchetti
+    .gender = f
 person-ned_tuttle = Ned Tuttle
+    .gender = m
 person-ivan_petrossian = Ivan Petrossian
+    .gender = m
 person-agnes_colquhoun = Agnes Colquhoun
+    .gender = f
 person-ben_zhao = Ben Zhao
+    .gender = m
 person-odile_garnier = Odile Garnier
+    .gender = f
 person-max_ledgerwood = Max Ledgerwood
+    .gender = m
 person-mary_delany = Mary DeLany
+    .gender = f
 person-paul_escudo = Paul Escudo
+    .gender = m
 person-greta_lindqvist = Greta Lindqvist
+    .gender = f
 person-wes_halloran = Wes Halloran
+    .gender = m
 person-sunil_rao = Sunil Rao
+    .gender = m
 person-lucille_bonnard = Lucille Bonnard
+    .gender = f
 person-hector_vance = Hector Vance
+    .gender = m
 person-joan_fairweather = Joan Fairweather
+    .gender = f
 person-martin_able = Martin Able
+    .gender = m
 person-chet_dubois = Chet Dubois
+    .gender = m
 person-bridget_oakes = Bridget Oakes
+    .gender = f
 person-omar_haddad = Omar Haddad
+    .gender = m
 person-nadia_kowalski = Nadia Kowalski
+    .gender = f
 person-nora_whitlock = Nora Whitlock
+    .gender = f
 person-silvia_okafor = Silvia Okafor
+    .gender = f
 person-bud_fenwick = Bud Fenwick
+    .gender = m
 person-lars_iversen = Lars Iversen
+    .gender = m
 person-priya_menon = Priya Menon
+    .gender = f
 person-curtis_blaine = Curtis Blaine
+    .gender = m
 person-tony_fuji = Tony Fuji
+    .gender = m
 person-moss_delgado = Moss Delgado
+    .gender = m
 person-kim_sato = Kim Sato
+    .gender = f
 person-wanda_ruiz = Wanda Ruiz
+    .gender = f
 person-hao_lin = Hao Lin
+    .gender = m
 person-edda_grimm = Edda Grimm
+    .gender = f
 person-bo_larsen = Bo Larsen
+    .gender = m
 person-carlo_bassi = Carlo Bassi
+    .gender = m
 person-doug_pixley = Doug Pixley
+    .gender = m
 person-yara_benali = Yara Benali
+    .gender = f
 
 ## Départements, rôles et boutons
 
@@ -216,11 +222,46 @@ department-finance = Finance
 department-hr = Ressources humaines
 department-dev = Développement
 role-vp = vice-président
+    .f = vice-présidente
 role-manager = manager
 role-engineer = ingénieur
+    .f = ingénieure
 choice-discard = défausser une carte
 choice-end-turn = finir le tour
 choice-stop = cela suffit
+
+## Les aptitudes que demande une carte
+
+skills-0 = 0
+    .range = aptitude 0
+skills-1 = 1
+    .range = aptitude 1
+skills-01 = 0 ou 1
+    .range = aptitude 0 ou 1
+skills-2 = 2
+    .range = aptitude 2
+skills-02 = 0 ou 2
+    .range = aptitude 0 ou 2
+skills-12 = 1 ou 2
+    .range = aptitude 1 ou 2
+skills-012 = 0, 1 ou 2
+    .range = aptitude 0 à 2
+skills-3 = 3
+    .range = aptitude 3
+skills-03 = 0 ou 3
+    .range = aptitude 0 ou 3
+skills-13 = 1 ou 3
+    .range = aptitude 1 ou 3
+skills-013 = 0, 1 ou 3
+    .range = aptitude 0, 1 ou 3
+skills-23 = 2 ou 3
+    .range = aptitude 2 ou 3
+skills-023 = 0, 2 ou 3
+    .range = aptitude 0, 2 ou 3
+skills-123 = 1, 2 ou 3
+    .range = aptitude 1 à 3
+skills-0123 = 0, 1, 2 ou 3
+    .range = toute aptitude
 
 ## Actions
 
@@ -232,9 +273,9 @@ action-play-bad-hire = Jouer { $card } : { $target } doit embaucher la personne
 action-play-poach = Jouer { $card } : débaucher { $person }
 action-play-funding = Jouer { $card }
 action-play-bad-idea = Jouer { $card_name } chez { $target }
-action-play-release = Jouer { $card } : se débarrasser de { $idea }
+action-play-release = Jouer { $card } : se débarrasser { DE($idea) }
 action-play-remove-vp = Jouer { $card } : { $person } doit partir
-action-play-double-payday = Jouer { $card } : doubler la prochaine paie de { $target }
+action-play-double-payday = Jouer { $card } : doubler la prochaine paie { DE($target) }
 action-play-mass-firing = Jouer { $card } : renvoyer des vôtres
 action-add = Ajouter { $card }
 action-lay-off = Renvoyer { $person }
@@ -244,46 +285,60 @@ action-end-turn = Finir le tour : payer les salaires et piocher
 
 ## Événements
 
-event-game_started = { $seat } commence. Chaque banque contient { $money }.
-event-turned_up = { $person } apparaît ({ $department }) ; reste { $left } dans la pile.
+event-game_started = { $seat } commence. Chaque banque contient { $money } $.
+event-turned_up = { $person } se présente ({ $department }) ; { $left ->
+        [0] plus personne dessous
+        [one] encore une personne dessous
+       *[other] encore { $left } personnes dessous
+    }.
 event-took = { $seat } prend { $person } ({ $department }).
 event-buried = { $seat } met { $person } sous la pile ({ $department }).
 event-dealt = Chacun reçoit { $count } cartes.
 event-dealt-cards = Vous recevez { $cards }.
-event-turn_started = Manche { $round } : c’est à { $seat }.
+event-turn_started = Manche { $round } : au tour { DE($seat) }.
 event-played = { $seat } joue { $card_name }.
-event-discarded = { $seat } déclare forfait et défausse { $card_name }.
-event-funded = { $seat } lève { $amount } et possède { $bank }.
+event-discarded = { $seat } passe son tour et défausse { $card_name }.
+event-discarded-several = { $seat } passe son tour et défausse { $cards }.
+event-funded = { $seat } lève { $amount } $ ; en banque : { $bank } $.
 event-idea_given = { $target } doit travailler sur { $idea } : { $engineers ->
         [one] un ingénieur
        *[other] { $engineers } ingénieurs
     }.
-event-released = { $seat } se débarrasse de { $idea }.
+event-released = { $seat } se débarrasse { DE($idea) }.
 event-hired = { $seat } embauche { $person }.
 event-bad_hired = { $target } doit embaucher { $person }.
-event-second_needed = { $person } est vice-président : il faut une seconde carte.
+event-second_needed = { $person } est { AGREE($person, m: "vice-président", f: "vice-présidente") } : il faut une seconde carte.
 event-fired = { $seat } renvoie { $person }.
 event-vp_removed = { $target } perd { $person }.
 event-poached = { $seat } débauche { $person } chez { $target }.
-event-doubled = La prochaine paie de { $target } est multipliée par { $factor }.
+event-doubled = La prochaine paie { DE($target) } est multipliée par { $factor }.
 event-contractors_set = { $count ->
         [0] { $seat } n’a besoin d’aucun prestataire
         [one] { $seat } a besoin d’un prestataire
        *[other] { $seat } a besoin de { $count } prestataires
     }.
-event-paid = { $seat } paie { $due } et possède { $bank }.
-event-paid-doubled = { $seat } paie { $due }, soit { $factor } fois son burn rate, et possède { $bank }.
+event-paid = { $seat } paie { $due } $ ; en banque : { $bank } $.
+event-paid-doubled = { $seat } paie { $due } $, soit { $factor } fois son burn rate ; en banque : { $bank } $.
 event-drew = { $count ->
         [0] { $seat } ne pioche rien
         [one] { $seat } pioche une carte
        *[other] { $seat } pioche { $count } cartes
-    } ; reste { $left }.
+    } ; { $left ->
+        [0] la pioche est vide
+       *[other] il en reste { $left }
+    }.
 event-drew-cards = { $cards_count ->
         [0] Vous ne piochez rien
        *[other] Vous piochez { $cards }
-    } ; reste { $left }.
-event-reshuffled = La défausse est mélangée : { $left } cartes à piocher.
-event-bankrupt = { $seat } dépose le bilan, à { $bank }. Tout retourne sous les piles.
+    } ; { $left ->
+        [0] la pioche est vide
+       *[other] il en reste { $left }
+    }.
+event-reshuffled = La défausse est mélangée : { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } à piocher.
+event-bankrupt = { $seat } dépose le bilan, avec { $bank } $ en banque. Personnel et cartes retournent sous les piles.
 event-game_ended = La partie est terminée : { $reason }. { $winners_count ->
         [one] { $winners } gagne.
        *[other] { $winners } gagnent ensemble.
@@ -296,8 +351,8 @@ reason-cap = la dernière manche est jouée
 
 prompt-take = Première embauche : prenez une personne visible dans votre société.
 prompt-bury = Première embauche : personne de visible ne peut vous rejoindre. Mettez quelqu’un sous sa pile.
-prompt-turn = À vous : jouez une à quatre cartes, ou déclarez forfait et défaussez-en une à quatre.
-prompt-turn-or-pass = À vous : jouez une à quatre cartes, ou déclarez forfait : défaussez-en jusqu’à quatre, ou finissez aussitôt le tour.
+prompt-turn = À vous : jouez une à quatre cartes, ou passez votre tour en défaussant une à quatre cartes.
+prompt-turn-or-pass = À vous : jouez une à quatre cartes, ou passez votre tour : défaussez jusqu’à quatre cartes, ou finissez aussitôt.
 prompt-play-more = Jouez encore { $left ->
         [one] une carte
        *[other] jusqu’à { $left } cartes
@@ -307,7 +362,7 @@ prompt-discard-more = Défaussez encore { $left ->
        *[other] jusqu’à { $left } cartes
     }, ou finissez le tour.
 prompt-end-turn = C’est tout. Finissez le tour.
-prompt-second = { $person } est vice-président : ajoutez une seconde carte.
+prompt-second = { $person } est { AGREE($person, m: "vice-président", f: "vice-présidente") } : ajoutez une seconde carte.
 prompt-layoffs = Qui renvoyez-vous ?
 prompt-over = La partie est terminée. { $winners_count ->
         [one] { $winners } gagne.
@@ -320,13 +375,13 @@ wait-turn = C’est à { $seat } de jouer.
 
 option-first_player = Qui embauche en premier et joue le premier tour : une place au hasard, ou celle que vous nommez.
 option-first_player-random = au hasard
-option-first_player-seat_0 = La place A commence
-option-first_player-seat_1 = La place B commence
-option-first_player-seat_2 = La place C commence
-option-first_player-seat_3 = La place D commence
-option-forfeit = Combien de cartes défausse qui déclare forfait : une à quatre, ou jusqu’à quatre, donc peut-être aucune.
+option-first_player-seat_0 = la place A commence
+option-first_player-seat_1 = la place B commence
+option-first_player-seat_2 = la place C commence
+option-first_player-seat_3 = la place D commence
+option-forfeit = Combien de cartes on défausse quand on passe son tour : une à quatre, ou jusqu’à quatre, donc peut-être aucune.
 option-forfeit-one_to_four = une à quatre
-option-forfeit-none_to_four = de zéro à quatre
+option-forfeit-none_to_four = zéro à quatre
 option-layoffs = L’effet du PLAN SOCIAL : ce que dit la boîte, doubler la paie d’une société à deux vice-présidents, ou renvoyer des vôtres quand vous en avez deux.
 option-layoffs-as_on_the_card = ce que dit la boîte
 option-layoffs-double_payday = doubler une paie
@@ -336,7 +391,7 @@ option-round_cap = Après tant de manches, les sociétés solvables les plus ric
 ## Raisons d’un refus
 
 reason-must-draft = on embauche d’abord ; personne n’a encore de cartes
-reason-must-add = il faut ajouter la seconde carte maintenant
+reason-must-add = il faut ajouter maintenant la seconde carte pour { $person }
 reason-must-lay-off = il faut renvoyer quelqu’un maintenant
 reason-not-in-draft = la première embauche est terminée
 reason-no-second-due = aucune seconde carte n’est attendue
@@ -344,28 +399,59 @@ reason-no-layoffs = aucun plan social n’est en cours
 reason-layoffs-first = au moins une personne doit partir
 reason-must-act-first = il faut d’abord jouer ou défausser une carte
 reason-four-cards = quatre cartes sont la limite d’un tour
-reason-already-played = après avoir joué une carte, on ne défausse plus ce tour-ci
-reason-already-discarded = le tour est déclaré forfait ; après une défausse, on ne joue plus
+reason-already-played = vous avez joué { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ce tour-ci : on ne défausse plus
+reason-already-discarded = vous avez défaussé { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ce tour-ci : on ne joue plus
 reason-not-in-hand = cette carte n’est pas en main
-reason-nobody-there = personne n’y est visible
-reason-second-vp = le département a déjà un vice-président
-reason-somebody-to-take = il y a quelqu’un à prendre
-reason-pile-of-vps = il ne reste que des vice-présidents dans cette pile
+reason-nobody-there = il n’y a personne de visible ({ $department })
+reason-second-vp = { $person } occupe déjà la vice-présidence { $to_self ->
+        [yes] chez vous
+       *[no] chez { $target }
+    } ({ $department })
+reason-somebody-to-take = il y a une personne visible à prendre
+reason-pile-of-vps = il ne reste que des vice-présidents dans cette pile ({ $department })
 reason-no-such-seat = cette place n’existe pas à cette table
-reason-bankrupt = cette société a déposé le bilan
+reason-bankrupt = { $target } a déposé le bilan
 reason-not-yourself = il faut choisir une autre société
-reason-skill-too-low = le chef de votre département n’a pas l’aptitude
-reason-skill-too-high = le chef de l’autre société est trop bon pour cela
+reason-skill-too-low = { $led ->
+        [no] personne ne dirige chez vous ce département ({ $department }) : aptitude 0, il faut { $skills }
+       *[yes] { $head } dirige chez vous ce département ({ $department }) avec l’aptitude { $skill } ; il faut { $skills }
+    }
+reason-skill-too-high = { $led ->
+        [no] chez { $target }, personne ne dirige ce département ({ $department }) : aptitude 0, il faut { $skills }
+       *[yes] chez { $target }, { $head } dirige ce département ({ $department }) avec l’aptitude { $skill } ; il faut { $skills }
+    }
 reason-no-such-idea = cette MAUVAISE IDÉE n’est pas devant votre société
-reason-not-your-person = cette personne ne travaille pas pour vous
-reason-not-their-person = cette personne ne travaille pas pour une autre société
-reason-vp-needs-two = un vice-président demande deux de ces cartes, jouables toutes deux maintenant
+reason-not-your-person = { $works ->
+        [nobody] { $person } ne travaille pour personne
+       *[other] { $person } travaille chez { $target }, pas chez vous
+    }
+reason-not-their-person = { $works ->
+        [nobody] { $person } ne travaille pour personne
+       *[other] { $person } travaille déjà chez vous ; la carte vise une autre société
+    }
+reason-vp-needs-two = pour { $person }, { AGREE($person, m: "vice-président", f: "vice-présidente") }, il faut deux de ces cartes, en main et jouables toutes deux ; { $left ->
+        [one] vous n’en jouerez plus qu’une
+       *[other] vous en jouerez encore { $left } au plus
+    } ce tour-ci
 reason-not-a-vp = seul un vice-président peut être écarté ainsi
 reason-vps-stay = les vice-présidents restent
 reason-nobody-to-lay-off = il n’y a personne à renvoyer
-reason-too-few-vps = il n’y a pas assez de vice-présidents
+reason-too-few-vps = { $count ->
+        [0] aucun vice-président
+        [one] un seul vice-président
+       *[other] { $count } vice-présidents
+    } { $to_self ->
+        [yes] chez vous
+       *[no] chez { $target }
+    } ; il en faut { $needed }
 reason-other-reading = à cette table, le PLAN SOCIAL ne se lit pas ainsi
-reason-wrong-second-card = la seconde carte doit être du même type, et jouable maintenant
+reason-wrong-second-card = { $card } ne convient pas : la seconde carte doit être du même type, et jouable maintenant
 
 ## Aide pour les règles que citent les choix et les refus
 
@@ -379,7 +465,7 @@ rule-BR-1_9 = Une MAUVAISE IDÉE reste devant une autre société jusqu’à sa 
 rule-BR-1_10 = SORTIE défausse une de vos MAUVAISES IDÉES. On regarde votre chef Développement.
 rule-BR-3_0 = Chacun prend quatre personnes ; puis on joue ou défausse une à quatre cartes, on règle les prestataires, on paie tout le monde et on complète sa main à six.
 rule-BR-3_1 = L’aptitude du chef du département doit figurer sur la carte.
-rule-BR-3_6 = À chaque tour on joue une à quatre cartes, ou on en défausse une à quatre. Ne rien faire est impossible, sauf si la table a convenu qu’un forfait peut ne rien défausser.
+rule-BR-3_6 = À chaque tour on joue une à quatre cartes, ou on en défausse une à quatre. Ne rien faire est impossible, sauf si la table a convenu qu’on peut passer son tour sans rien défausser.
 rule-BR-3_7 = Après la première carte, on finit son tour quand on veut.
 rule-BR-3_10 = Un département n’a jamais deux vice-présidents ; sans personne de permis, la carte ne se joue pas.
 rule-BR-3_12 = Un vice-président demande deux RENVOIS ou deux DÉBAUCHAGES, joués ensemble et comptés pour deux.
@@ -400,18 +486,33 @@ rule-BR-3_38 = Dans un tour on joue ou on défausse, jamais les deux.
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
 param-cards = card
+param-head = person
 param-idea = card
 
 ## Les noms des champs et des zones, pour les listes et les dessins
 
-field-bank = caisse
-field-burn_rate = dépense
+field-bank = banque
+field-burn_rate = burn rate
 field-cards = cartes
 field-company = société
 field-draw = pioche
 field-ideas = MAUVAISES IDÉES en travaux
 field-pile = sans emploi
 field-plays_left = cartes encore à jouer
-field-pool = marché du travail
+field-pool = vivier
 field-runway = paies restantes
 field-solvent = solvable
+
+## Ce qui est demandé au milieu d’un choix
+
+ask-play-hire = { $card } : qui embauchez-vous ?
+ask-play-fire = { $card } : qui renvoyez-vous ?
+ask-play-bad-hire = { $card } : quelle société doit embaucher ?
+ask-play-bad-hire-2 = { $card } : quelle personne imposer à { $target } ?
+ask-play-poach = { $card } : qui débauchez-vous ?
+ask-play-bad-idea = { $card } : qui doit y travailler ?
+ask-play-release = { $card } : de quelle MAUVAISE IDÉE vous débarrassez-vous ?
+ask-play-remove-vp = { $card } : quel VP doit partir ?
+ask-play-double-payday = { $card } : quelle société paiera double ?
+ask-discard = Quelle carte défaussez-vous ?
+ask-after-hand = { $thing } : sur qui ?

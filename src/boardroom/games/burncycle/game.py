@@ -9,15 +9,20 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game, streams_of
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
+from boardroom.core.state import State
 from boardroom.games.burncycle.content import names
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.names import PURCHASES, UNIVERSAL
+from boardroom.games.burncycle.content.plan import Plan
 from boardroom.games.burncycle.forms import saves
-from boardroom.games.burncycle.forms.partial import set_up
-from boardroom.games.burncycle.forms.prompts import prompts
+from boardroom.games.burncycle.forms.by_hand import set_up
+from boardroom.games.burncycle.forms.mission import brief_texts
+from boardroom.games.burncycle.forms.prompts import dull_prompts, prompts, public_prompts
+from boardroom.games.burncycle.forms.view import campaign
 from boardroom.games.burncycle.mind.advice import BurncycleAdvice
 from boardroom.games.burncycle.play import Burncycle
 from boardroom.games.burncycle.rules.dice import purposes
+from boardroom.games.burncycle.rules.setup import placed_later
 from boardroom.games.burncycle.shapes import Told
 from boardroom.games.burncycle.state.actions import ActionTable
 from boardroom.games.burncycle.state.fields import described, lay_table
@@ -53,16 +58,21 @@ def things_of(content: Content) -> dict[str, tuple[str, ...]]:
             dict.fromkeys(names.face_name(kind, face) for kind in range(3) for face in content.faces.action[kind])
         ),
         "goal": tuple(names.GOALS),
+        "corporation": tuple(corporation.key for corporation in content.corporations),
+        "twist": tuple(names.TWISTS),
+        "carried": tuple(names.CARRIED),
         "entry": tuple(names.ENTRY_REFS),
         "purchase": tuple(PURCHASES),
         "universal": tuple(UNIVERSAL),
         "purpose": purposes(),
+        "ping": tuple(content.faces.ping_words),
         "inspection": tuple(names.INSPECTIONS),
         "source": ("own", "team"),
         "by": ("agent", "module"),
         "reserve": tuple(names.RESERVES),
         "ending": ("won", "threat", "module", "agents", "cap"),
         "zone": tuple(sorted(letters)),
+        "room": (*Plan().letters, *[f"{plan.name}-{letter}" for plan in content.plans for letter in plan.room_names]),
     }
 
 
@@ -70,6 +80,23 @@ def event_texts() -> tuple[str, ...]:
     """Every sentence an event can have: its kind, or what its shape has for `text`."""
     hints = [get_type_hints(shape) for shape in get_args(Told)]
     return tuple(text for hint in hints for text in get_args(hint.get("text", hint["kind"])))
+
+
+def names_written_on(content: Content) -> dict[str, str]:
+    """What an owner calls missions and rooms, by text key."""
+    missions = {f"mission-{mission.key}": mission.name for mission in content.missions if mission.name}
+    rooms = {
+        f"room-{plan.name}-{letter}": name or letter.upper()
+        for plan in content.plans
+        for letter, name in plan.room_names.items()
+    }
+    return missions | rooms
+
+
+def names_of_its_own(content: Content) -> dict[str, str]:
+    """Those of them that are not ours: what kept our name has our words, in every language."""
+    ours = names_written_on(OWN_CONTENT)
+    return {key: name for key, name in names_written_on(content).items() if ours.get(key) != name}
 
 
 OWN_CONTENT = Content(Path(__file__).parent / "content")
@@ -82,11 +109,15 @@ class BurncycleGame(Game):
     title: ClassVar[str] = "burncycle"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
-    revision: ClassVar[int] = 6
+    revision: ClassVar[int] = 7
+    same_rules_since: ClassVar[int] = 7
     cooperative: ClassVar[bool] = True
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = prompts()
+    public_prompts: ClassVar[tuple[str, ...]] = public_prompts()
+    dull_prompts: ClassVar[tuple[str, ...]] = dull_prompts()
     event_texts: ClassVar[tuple[str, ...]] = event_texts()
+    view_texts: ClassVar[tuple[str, ...]] = brief_texts()
     things: ClassVar[dict[str, tuple[str, ...]]] = things_of(OWN_CONTENT)
 
     def __init__(self, content: str | None = None) -> None:
@@ -94,6 +125,12 @@ class BurncycleGame(Game):
         self.folder = Path(__file__).parent
         self._content = Content(Path(content)) if content is not None else OWN_CONTENT
         self.content = self._content.digest
+        self.own_names = names_of_its_own(self._content)
+        self._content.own_missions = {
+            mission.key: mission.name
+            for mission in self._content.missions
+            if f"mission-{mission.key}" in self.own_names
+        }
         self._rows = ActionTable(self._content)
         self._setups = Setups(lambda seats, options: described(Setup(seats, self._content, options)))
         self.option_table = options_of(self._content)
@@ -121,6 +158,17 @@ class BurncycleGame(Game):
         else:
             set_up(state, table)
         return state
+
+    def ahead(self, state: State, seat: int) -> list[int]:
+        """BC-2.2.13: while the robots are placed, one seat after the other puts its own down."""
+        assert isinstance(state, Burncycle)
+        return placed_later(state, seat)
+
+    def sequel(self, state: State) -> dict[str, Any]:
+        """BC-3.19: after a mission that was won, the next one against the same corporation and what is taken along."""
+        assert isinstance(state, Burncycle)
+        following = campaign(state)
+        return {} if following is None else {**following, "carried": following["carried"] or "nothing"}
 
     def longest_game(self, seats: int, options: dict[str, Any]) -> int:
         """BC-A60 caps the rounds. Within a turn everything is used up: at most 6 chips with two actions each, every AP

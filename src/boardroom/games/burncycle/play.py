@@ -6,6 +6,7 @@ from typing import Any
 
 from boardroom.core.luck import Luck
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.core.state import GAME_OVER
 from boardroom.games.burncycle.content.names import STREAMS
 from boardroom.games.burncycle.forms.saves import save
@@ -14,6 +15,7 @@ from boardroom.games.burncycle.rules.setup import start_game
 from boardroom.games.burncycle.rules.turn import BeforeTurn
 from boardroom.games.burncycle.shapes import View
 from boardroom.games.burncycle.state.agenda import check_rows
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.streams import Streams
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.twin import copy_table
@@ -44,6 +46,10 @@ class Burncycle(Table):
     def why_not(self, code: int) -> Refusal | None:
         """Why this code is not legal now."""
         return GAME_OVER if self.outcome is not None else self.decision().why_not(self, code)
+
+    def details(self, code: int, reason: str) -> dict[str, Param]:
+        """What the sentence for this refusal is filled with."""
+        return refusals.details(reason, self, code)
 
     def copy(self) -> Burncycle:
         """An independent state without a log."""

@@ -1,19 +1,73 @@
 # English texts of burncycle.
 ## Robots and places
 agent-a1 = Clinker
+    .text = A furnace on legs. Subtlety is something it walks through.
 agent-a2 = Foxglove
+    .text = Quiet, poisonous and very polite. Was in the room the whole time.
 agent-a3 = Abacus
+    .text = Counts everything twice and trusts the network more than the stairs.
 agent-a4 = Latchkey
+    .text = Has never met a door that did not have something to say.
 agent-a5 = Patchwork
+    .text = Mended so often that it mends others out of habit.
 agent-a6 = Mirage
+    .text = Half of it is not there. The other half is behind you.
+agent-a7 = Gallop
+    .text = A courier with four legs and no brakes. Finds things on the way.
+agent-a8 = Velvet
+    .text = Would like a quiet word. Afterwards it is very quiet indeed.
+agent-a9 = Switchboard
+    .text = Listens to every line, and connects the ones that should never have met.
+agent-a10 = Wrecking Bill
+    .text = Demolition, by appointment. Has never needed the appointment.
 module-m1 = the Tea Trolley
 module-m2 = the Filing Cabinet
+module-m3 = the Potted Palm
+module-m4 = the Water Cooler
 mission-m1 = Petty Cash
-mission-m2 = Reply All
-mission-m3 = Golden Parachute
+    .story = The hole in the petty cash was noticed in March. In April a committee named it a “strategic float”. By June it had a logo. A few ledgers in the Back Office still know where the money went. We do not want the money: we want the ledgers, in colour, double-sided, stapled at the top left.
+    .new = Your first evening: one floor, one objective, both exits open. All of the rules, nothing on top.
+mission-m2 = Lunch Money
+    .story = The canteen has gone cashless, then menuless, then foodless. What is left of the lunch money sits in boxes marked “fragile: morale”. Bring a box or two, and the folder that explains how a sandwich became a subscription. Nobody guards a canteen properly at noon; that is rather the point.
+    .new = Two errands at once: a folder whose room is drawn anew in every game, and caches that count as objectives. Watch the clock: every third round the guards have lunch.
+mission-m3 = Reply All
+    .story = Somebody in Benefits wrote a very honest e-mail and sent it to one person. That is not how honesty works. We borrow a few passwords downstairs, roll our own loudspeaker into the atrium upstairs, and help the message find its readers: all staff, all floors, all hands.
+    .new = Your first climb. Upstairs the command module itself has work to do, an IP must dive deep, and you leave by the other secure zone.
+mission-m4 = Severance Package
+    .story = Four hundred people were let go by a form that was never signed. The unsigned originals are in the Mail Room, waiting for somebody important enough to lose them. The pen, we hear, is in a safe next to the deep fryer. Copy the forms, open the safe, and go home before the company decides that you never worked here.
+    .new = The last mission against Perpetual Synergy. A vault counts every AP you roll, each attempt raises threat, and when it opens somebody comes to look.
+mission-m5 = Mandatory Training
+    .story = At Halcyon everybody takes the same course on integrity every year, and everybody clicks “next” without reading. The answers are stored on the training terminals; so are the results, including those of the board, who failed. Finish the course for them. Do not force any doors: here somebody writes it down.
+    .new = A new corporation, and a network laid out in another way. At Halcyon every door opened by brute force raises threat: keys and patience are cheaper.
+mission-m6 = Return to Sender
+    .story = Every complaint that has reached Halcyon since 1998 has been stamped “return to sender” and kept. The letters want copying. The stamp wants an accident: park the module in the office where it is kept, act surprised, and leave through the side nobody came in by.
+    .new = Now it matters where the module stands: in a named room. One floor, and only the other secure zone lets you out.
+mission-m7 = Spring Cleaning
+    .story = Halcyon shreds on Fridays. This Friday it shreds the folder that proves it shreds. Somebody downstairs carries the key to the archive on a very small ring; somebody upstairs could be persuaded to guard an empty room instead of a full one. Be persuasive.
+    .new = A key that a unit carries, and a floor on which you want to be followed: draw a unit into the right room, then get away from it.
+mission-m8 = The Whistle
+    .story = Ottoline Fineprint has a policy on whistle-blowing: the whistle is kept in a safe, on the top floor, behind a form. We will first explain the policy to the whole building, over its own loudspeakers. Then we will fill in the form, with dice.
+    .new = The last mission against Halcyon. Broadcast and dive on the first floor, a vault with a stronger guard on the second: keep something for the way out.
+mission-m9 = Stocktaking
+    .story = OmniBland counts its stock once a year and its staff once a week; neither number has ever come out the same twice. Tonight we count. Take some boxes as samples, copy the lists that say they never existed, and mind the night shift, who are paid per head found.
+    .new = The third corporation. Every fourth round the night shift sends a fresh guard to the hallway near the module: slow is expensive here.
+mission-m10 = Window Dressing
+    .story = The Showroom is a whole home in which nobody has ever lived, watched by guards who would like to. Tonight it gets a visitor: our module, on the good sofa. And a guard or two should be admiring another room by then.
+    .new = Two objectives without a single test: one is about where your module stands, the other about where their units stand.
+mission-m11 = Loss Leader
+    .story = Everything at OmniBland is sold below cost, except the people. The true prices are upstairs, in the Penthouse, where the shareholders keep what they call “the conscience”: six pages and a paper shredder. A key, a few terminals, and the lift is ours.
+    .new = Four objectives on two floors, and no test below 6 AP upstairs: plan who does what before anybody opens a door.
+mission-m12 = Golden Parachute
+    .story = The outgoing chief gets forty million for leaving early, and another forty for not coming back. It is all in a folder, in a washroom, under a vault, behind a man with a lanyard. We would like to read that folder. After that there are no more evenings; there is only the lift.
+    .new = The finale: three floors, a key, a folder, a room that a guard must be lured into, and the Vault of Goodwill.
 plan-p1 = the Back Office
 plan-p2 = the Open Floor
 plan-p3 = the Top Floor
+plan-p4 = the Canteen Level
+plan-p5 = the Mail Room
+plan-p6 = the Server Hall
+plan-p7 = the Showroom
+plan-p8 = the Penthouse
 robot-0 = agent A
 robot-1 = agent B
 robot-2 = agent C
@@ -31,6 +85,134 @@ zone-e = room E
 zone-f = room F
 zone-j = room J
 zone-k = room K
+room-exterior = the exterior
+    .name = Exterior
+room-hall = the hallway
+    .name = Hallway
+room-s1 = the northern secure zone
+    .name = Secure
+room-s2 = the southern secure zone
+    .name = Secure
+room-p1-a = the Records Annex
+    .name = Records Annex
+room-p1-b = the Break-Even Room
+    .name = Break-Even Room
+room-p1-c = the Open-Plan Pit
+    .name = Open-Plan Pit
+room-p1-d = the Server Nook
+    .name = Server Nook
+room-p1-e = the Loading Bay
+    .name = Loading Bay
+room-p1-f = the Petty Cash Office
+    .name = Petty Cash Office
+room-p2-a = the Copy Closet
+    .name = Copy Closet
+room-p2-b = the Quiet Pod
+    .name = Quiet Pod
+room-p2-c = the Marketing Loft
+    .name = Marketing Loft
+room-p2-d = the All-Hands Atrium
+    .name = All-Hands Atrium
+room-p2-e = the Unused Gym
+    .name = Unused Gym
+room-p2-f = the Legal Pantry
+    .name = Legal Pantry
+room-p2-k = the Executive Washroom
+    .name = Executive Washroom
+room-p3-a = the Vault of Goodwill
+    .name = Vault of Goodwill
+room-p3-b = the Antechamber
+    .name = Antechamber
+room-p3-c = the War Room
+    .name = War Room
+room-p3-k = the Wine Fridge
+    .name = Wine Fridge
+room-p3-d = the Compliance Hall
+    .name = Compliance Hall
+room-p3-j = the Trading Desk
+    .name = Trading Desk
+room-p3-e = the Trophy Store
+    .name = Trophy Store
+room-p3-f = the Data Mezzanine
+    .name = Data Mezzanine
+room-p4-a = the Cold Kitchen
+    .name = Cold Kitchen
+room-p4-b = the Cutlery Vault
+    .name = Cutlery Vault
+room-p4-k = the Cake Committee
+    .name = Cake Committee
+room-p4-c = the Canteen
+    .name = Canteen
+room-p4-d = the Dish Server
+    .name = Dish Server
+room-p4-e = the Lost Lunch Office
+    .name = Lost Lunch Office
+room-p4-f = the Vending Archive
+    .name = Vending Archive
+room-p5-a = the Sorting Hall
+    .name = Sorting Hall
+room-p5-b = the Stamp Safe
+    .name = Stamp Safe
+room-p5-c = the Returns Desk
+    .name = Returns Desk
+room-p5-d = the Parcel Cage
+    .name = Parcel Cage
+room-p5-j = the Franking Bay
+    .name = Franking Bay
+room-p5-k = the Dead Letters
+    .name = Dead Letters
+room-p5-e = the Dispatch
+    .name = Dispatch
+room-p5-f = the Envelope Store
+    .name = Envelope Store
+room-p6-a = the Cable Loft
+    .name = Cable Loft
+room-p6-b = the Patch Bay
+    .name = Patch Bay
+room-p6-c = the Cooling Plant
+    .name = Cooling Plant
+room-p6-d = the Rack Row
+    .name = Rack Row
+room-p6-j = the Tape Library
+    .name = Tape Library
+room-p6-k = the Battery Room
+    .name = Battery Room
+room-p6-e = the Decommissioning
+    .name = Decommissioning
+room-p6-f = the Night Desk
+    .name = Night Desk
+room-p7-a = the Sample Store
+    .name = Sample Store
+room-p7-b = the Focus Group
+    .name = Focus Group
+room-p7-k = the Mirror Room
+    .name = Mirror Room
+room-p7-d = the Flagship Floor
+    .name = Flagship Floor
+room-p7-j = the Till Control
+    .name = Till Control
+room-p7-e = the Fitting Rooms
+    .name = Fitting Rooms
+room-p7-c = the Stock Count
+    .name = Stock Count
+room-p7-f = the Customer Care
+    .name = Customer Care
+room-p8-a = the Trophy Corridor
+    .name = Trophy Corridor
+room-p8-b = the Private Bar
+    .name = Private Bar
+room-p8-c = the Board Lounge
+    .name = Board Lounge
+room-p8-d = the Indoor Garden
+    .name = Indoor Garden
+room-p8-j = the Private Office
+    .name = Private Office
+room-p8-e = the Helipad Lobby
+    .name = Helipad Lobby
+room-p8-f = the Art Reserve
+    .name = Art Reserve
+room-p8-k = the Panic Room
+    .name = Panic Room
 direction-n = north
 direction-e = east
 direction-s = south
@@ -43,6 +225,12 @@ ceo-c2 = Lorne Quill-Bottomley of Halcyon Compliance Trust
     .text = Doors locked by a Cautious unit get a fresh keypad card. Thresholds: all doors but those of secure zones lock; each agent discards a reserve chip; a guard in the hallway near the module.
 ceo-c3 = Chip Margrave of OmniBland Retail
     .text = The first attack of each round costs one more threat. Thresholds: the leftmost active chip degrades; each agent loses 1 power; all alert ranges +1 on this floor.
+ceo-c4 = Barnaby Thistlewick-Deck of Perpetual Synergy Holdings
+    .text = Every restart of the cycle also adds a ping. Thresholds: CEO +1; a new ping; the leftmost active chip degrades.
+ceo-c5 = Ottoline Fineprint of Halcyon Compliance Trust
+    .text = An alarm on a keypad also costs one threat. Thresholds: each agent discards a reserve chip; all doors but those of secure zones lock; CEO +2.
+ceo-c6 = Maxine Everlow of OmniBland Retail
+    .text = Whoever fails at a terminal is spotted. Thresholds: each agent loses 1 power; a new ping; a guard in the hallway near the module.
 captain-k1 = Foreman Gasket
     .text = Cycle action: lose 1 power (not below 1) or threat +1.
 captain-k2 = Inspector Brisk
@@ -51,6 +239,10 @@ captain-k3 = Warden Lull
     .text = Cycle action: locks the unlocked door nearest to the agent; none: threat +1.
 captain-k4 = Marshal Ditto
     .text = Cycle action: CEO level +1; already 6: a new ping.
+captain-k5 = Superintendent Crisp
+    .text = Cycle action: all pings that can transfer outward do so.
+captain-k6 = Floorwalker Vane
+    .text = Cycle action: a new ping.
 unit-u01 = the Lobby Turnstile
 unit-u02 = the Hall Monitor
 unit-u03 = the Mail Cart
@@ -102,6 +294,18 @@ terminal-t11 = terminal card 11
     .text = 2: a basic die. 3: 2 spent dice again. 5: refresh 2 chips.
 terminal-t12 = terminal card 12
     .text = 3: take any unit’s key. 4: move an alert chip lying on a square to the hallway. 5: threat −1 and remove a ping.
+terminal-t13 = terminal card 13
+    .text = 1: a utility chip. 3: a token, +3 AP on a later test. 4: unlock 2 doors.
+terminal-t14 = terminal card 14
+    .text = 2: shove a unit up to 2 squares. 3: a key. 5: stun a unit up to level 3.
+terminal-t15 = terminal card 15
+    .text = 1: a basic die. 3: 4 free squares. 4: a cache card and 1 power.
+terminal-t16 = terminal card 16
+    .text = 2: CEO −1. 3: remove a ping. 4: own level +1 and a network card.
+terminal-t17 = terminal card 17
+    .text = 2: a physical chip. 3: 3 free squares for the module. 5: 2 power.
+terminal-t18 = terminal card 18
+    .text = 2: take an alert chip off the floor. 3: until the next corporation turn ends, range spots nobody in your zone. 4: threat −1.
 network-n01 = network card P1
     .text = 2 free squares.
 network-n02 = network card P2
@@ -132,6 +336,12 @@ network-n14 = network card U4
     .text = A key.
 network-n15 = network card U5
     .text = Take an alert chip off the floor.
+network-n16 = network card P6
+    .text = A basic die.
+network-n17 = network card T6
+    .text = A tech chip for the team.
+network-n18 = network card U6
+    .text = 1 free square, and take off your alert chip.
 imperative-i01 = “Alone at last”
     .text = End your turn in a room with no other robot: 2 power.
 imperative-i02 = “Efficiency drive”
@@ -156,6 +366,14 @@ imperative-i11 = “Renovation”
     .text = Destroy a wall: 3 power.
 imperative-i12 = “Ten out of ten”
     .text = Reach 10 AP in one test: 3 power.
+imperative-i13 = “Read the manual”
+    .text = Unlock a door by its entries: 2 power.
+imperative-i14 = “Lost property”
+    .text = Take a cache: 2 power.
+imperative-i15 = “Conflict resolution”
+    .text = Stun or shut down a unit: 2 power.
+imperative-i16 = “Buddy system”
+    .text = End your turn beside the module, both unspotted: 2 power.
 item-key = a key
 item-e01 = the Spare Battery
     .text = Gain 2 power.
@@ -174,7 +392,7 @@ item-d01 = the Steel Toe
 item-d02 = the Extra Cell
     .text = Bank limit +2.
 item-d03 = the Felt Soles
-    .text = Alert ranges count 1 less against you in the hallway.
+    .text = Alert ranges count one less against you in the hallway.
 item-d04 = the Macro Keys
     .text = Terminal options cost 1 AP less.
 item-d05 = the Priority Header
@@ -190,7 +408,7 @@ ability-dead-weight = Dead Weight
 ability-through-traffic = Through Traffic
     .text = After destroying a wall: stun a level-1 unit beside the new square.
 ability-soft-tread = Soft Tread
-    .text = Alert ranges count 1 less against it.
+    .text = Alert ranges count one less against it.
 ability-cupboard-sense = Cupboard Sense
     .text = Steps into hideouts cost nothing.
 ability-false-trail = False Trail
@@ -219,6 +437,30 @@ ability-side-step = Side Step
     .text = May Swap without the module’s ability.
 ability-spare-packet = Spare Packet
     .text = Once per network step, an extra transfer.
+ability-long-stride = Long Stride
+    .text = Move tests +1 AP.
+ability-finders-fee = Finder’s Fee
+    .text = Taking a cache also brings it 1 power.
+ability-deputy = Deputy
+    .text = Its imperatives bring 1 power more.
+ability-quiet-word = Quiet Word
+    .text = Its attacks on units cost 1 threat less.
+ability-thick-skin = Thick Skin
+    .text = Units do it 1 damage less, at least 1.
+ability-hall-pass = Hall Pass
+    .text = Alert ranges count one less against it in the hallway.
+ability-good-listener = Good Listener
+    .text = Terminal options cost 1 AP less.
+ability-signal-boost = Signal Boost
+    .text = Wins network ties.
+ability-running-on-fumes = Running on Fumes
+    .text = With 4 power or less, one more basic die.
+ability-crowbar = Crowbar
+    .text = Brute force needs 1 AP less.
+ability-sledgehammer = Sledgehammer
+    .text = Walls take 3 AP less.
+ability-deep-pockets = Deep Pockets
+    .text = Bank limit +2.
 
 ## Small words
 chip-S = a standard chip
@@ -241,20 +483,38 @@ face-elite_3 = 3 (elite)
 face-elite_4 = 4 (elite)
 face-elite_4R = 4 and a reroll (elite)
 goal-copy = copy a ledger
-goal-terminals = work terminals in different rooms
+goal-terminals = hack terminals in different rooms
 goal-broadcast = broadcast
 goal-hubs = reach deep hubs
 goal-key = take a key from a unit
 goal-fetch = fetch the folder
-goal-lure = lure units away
+goal-lure = lure units
 goal-crack = crack the vault
+goal-caches = take caches
+goal-park = park the module
+corporation-x1 = Perpetual Synergy Holdings
+    .text = Four thousand employees, none of whom can say what the company makes, and all of whom, at noon, are at lunch.
+corporation-x2 = Halcyon Compliance Trust
+    .text = They certify that others follow the rules. Their own are so good that nobody is allowed to read them.
+corporation-x3 = OmniBland Retail
+    .text = Everything, everywhere, in beige. Open all night, because closing would require a decision.
+twist-lunch = Lunch is sacred
+    .text = In every third round no unit patrols. Units still pursue and look into alert chips.
+twist-badges = Everything is written down
+    .text = Every door opened by brute force raises threat by 1.
+twist-night-shift = The night shift
+    .text = At the end of every fourth round a guard of the floor’s level appears in the hallway near the module.
+carried-power = rested: each agent starts with 1 more power
+carried-key = a key: the first player’s agent starts with one
+carried-level = a foot in the door: every network level starts 1 higher
+carried-calm = nobody noticed: the threat limit is 2 higher
 entry-K-CHIP-P = a physical chip
 entry-K-CHIP-T = a tech chip
 entry-K-CHIP-U = a utility chip
 entry-K-DIE = the keypad die
 entry-K-ALARM = an alarm
 entry-K-POWER = a loss of 1 power
-entry-K-OK = nothing
+entry-K-OK = a blank face
 purchase-die-1 = the first die
 purchase-die-2 = the second die
 purchase-die-3 = the third die
@@ -275,12 +535,18 @@ purpose-terminal = the terminal
 purpose-copy = the ledger
 purpose-broadcast = the broadcast
 purpose-crack = the vault
+ping-THREAT-1 = threat +1
+ping-THREAT-1-TRANSFER = threat +1, and pings transfer
+ping-CEO-1 = CEO +1
+ping-CEO-1-TRANSFER = CEO +1, and pings transfer
+ping-NEWPING-1 = a new ping
+ping-NEWPING-1-TRANSFER = a new ping, and pings transfer
 inspection-guard = a guard appears
 inspection-mainframe = a terminal becomes a mainframe
 inspection-lock = all doors of the room lock
 inspection-imperative = an imperative
 inspection-power = 1 power
-source-own = the own reserve
+source-own = your reserve
 source-team = the team reserve
 by-agent = the agent’s square
 by-module = the module’s square
@@ -295,8 +561,88 @@ ending-module = the command module is offline
 ending-agents = all agents are offline
 ending-cap = the night is over
 
+## Mission cards
+brief-part-title = Mission card
+brief-part-complexity = complexity { $count } of 3
+brief-part-floor = Floor { $floor }: { $plan }
+brief-part-do = What to do
+brief-part-leave = How to leave
+brief-part-threat = Threat
+brief-part-lose = How you win and lose
+brief-part-new = New in this mission
+brief-part-twist = The corporation
+brief-part-wait = Not yet
+brief-squares = { $draws ->
+        [0] { $squares }; { $rooms }
+        [one] one of { $squares }, drawn at random; { $rooms }
+       *[other] { $draws } of { $squares }, drawn at random; { $rooms }
+    }
+brief-room = { $draws ->
+        [0] { $rooms }
+       *[other] one of these, drawn at random: { $rooms }
+    }
+brief-goal-copy = Copy { $needed ->
+        [one] one ledger
+       *[other] { $needed } ledgers
+    }: an agent stands on a lit square whose ledger has not been copied yet ({ brief-squares }), takes the action “Mission: copy a ledger” and passes a test of { $test } AP: roll as many of your remaining dice as you like, once; they must total at least { $test }. Each square counts once.
+brief-goal-terminals = Hack terminals in { $needed ->
+        [one] one room
+       *[other] { $needed } different rooms
+    }: stand on a terminal in one of the lit rooms ({ $draws ->
+        [0] { $rooms }
+       *[other] { $draws } terminals, drawn at random, stand in the hallway and in { $rooms }
+    }), take the action “Work the terminal” and pay one of the card’s options in a test. Each room counts once; terminals in the hallway never do.
+brief-goal-broadcast = Broadcast { $needed ->
+        [one] once
+       *[other] { $needed } times
+    }: the command module stands on the lit square ({ brief-squares }), an agent on a square beside it; the agent takes the action “Mission: broadcast” and passes a test of { $test } AP: roll as many of your remaining dice as you like, once; they must total at least { $test }.
+brief-goal-hubs = Reach { $needed ->
+        [one] one deep hub
+       *[other] { $needed } deep hubs
+    }: in the network step of its own turn an agent’s IP stops on a hub of layer 3 or on the core{ $needed ->
+        [one] .
+       *[other] ; the same hub may count again.
+    }
+brief-goal-key = Take { $needed ->
+        [one] a key
+       *[other] { $needed } keys
+    } from a unit that carries one (the map shows a key beside it): attack the unit until it is stunned or shut down, at what it takes for its level, or use a card that takes the key. As always an attack raises threat by 1, and you are spotted.
+brief-goal-fetch = Fetch the folder: an agent stands on the lit square ({ brief-squares }) and takes the action “Mission: fetch the folder”. This uses the action; no test is needed.
+brief-goal-lure = Lure { $needed ->
+        [one] one unit
+       *[other] { $needed } units at once
+    } into the lit room ({ brief-room }): when a corporation turn ends, { $needed ->
+        [one] a unit
+       *[other] { $needed } units
+    } that did not begin this floor in that room must stand in it. Units walk to spotted robots and to alert chips that were left behind.
+brief-goal-crack = Crack the vault: an agent stands on the lit square ({ brief-squares }), takes the action “Mission: crack the vault” and rolls as many remaining dice as they like. The AP of all attempts and agents add up; at { $needed } the vault is open. Each attempt raises threat by { $threat }.{ $guard ->
+        [0] { "" }
+       *[other] { " " }When the vault is open, a level { $guard } guard appears on a post in the hallway.
+    }
+brief-goal-caches = Take { $needed ->
+        [one] one cache
+       *[other] { $needed } caches
+    }: during a Move an agent or the command module steps on a lit square with a cache ({ brief-squares }) and takes it. Only the way costs AP; no test is needed.
+brief-goal-park = Park the command module in the lit room ({ brief-room }): it must stand there at the end of any player’s turn. Once is enough; it moves with the AP of any agent’s Move.
+brief-reward = As soon as all objectives of this floor are met, every agent online gains { $reward } power.
+brief-leave-any = When all objectives of this floor are met, end a player’s turn with every agent and the command module in a secure zone (green on the map), north or south, together or apart. Agents that are shut down do not count.
+brief-leave-other = When all objectives of this floor are met, end a player’s turn with every agent and the command module in the other secure zone (green on the map): each robot that began this floor in the north leaves in the south, and the other way round. Agents that are shut down do not count.
+brief-threat = Threat rises by { $seats } after every round and with every restart of the cycle, by 1 with every attack on a unit, by 3 when an agent is shut down, and by 2 when an active captain chip is replaced. The ping die, the CEO, the captain and some objectives raise it too.
+brief-threat-alerts = At this difficulty every alert chip that comes into play raises threat by 1 as well.
+brief-threat-falls = It falls by 1 when an IP stops on a hub of layer 2 or on the core, and thanks to some terminal and network cards.
+brief-thresholds = At { $first }, { $second } and { $third } the CEO acts, once at each of them.
+brief-lose = You win when the last floor is done. You lose when threat reaches { $limit }, when the command module has no power left, when all agents are shut down, or after { $rounds } rounds.
+brief-wait-goal = Not yet: { $goal }, { $now } of { $needed }.
+brief-wait-outside = Not yet: { $robots } must still reach { $exit ->
+        [other] the other secure zone
+       *[any] a secure zone
+    }.
+brief-wait-same = Not yet: { $robots } must leave through the other secure zone.
+
 ## Actions
 action-upgrade = Take reserve upgrade { $number }
+action-agent = Take { $agent }
+action-access = Access point { $number }
 action-buy = Buy { $purchase }
 action-activate = Activate { $universal } for the module
 action-open = Open slot { $slot }
@@ -324,7 +670,7 @@ action-use = Use { $item }
 action-overtime = Overtime: 1 power for 2 dice
 action-roll = Roll { $basic } basic, { $advanced } advanced, { $elite } elite dice
 action-boost = Add a token: +3 AP
-action-reroll = Reroll a { $die } showing { $face }
+action-reroll = Reroll { AN($die) } showing { $face }
 action-keep = Keep the roll
 action-step = { $robot } steps { $direction }
 action-swap = { $robot } swaps { $direction }
@@ -361,15 +707,17 @@ action-raise-threat = Threat +1
 action-square = Square { $square }
 action-door = The door at { $square }, { $direction }
 action-unit = { $unit }
-action-node = Node { $node }
+action-node = { $node }
 action-chip = { $chip }
 action-slot = Slot { $slot }
 action-robot = { $robot }
 action-zone = { $zone }
-action-die = A { $die }
+action-die = { AN($die) }
 
 ## Prompts
 prompt-upgrade = Choose a reserve upgrade.
+prompt-choose-agent = Choose your agent.
+prompt-return-ip = Choose where your IP comes back.
 prompt-route = Route power: buy what you like, then end.
 prompt-place = Choose a starting square for { $robot }.
 prompt-restart = Restart the cycle, or begin the turn?
@@ -414,20 +762,21 @@ prompt-won = You have won: { $ending }.
 prompt-lost = You have lost: { $ending }.
 
 ## Events
-event-game_started = { $mission } begins against { $ceo }; the captain is { $captain }.
+event-game_started = { $mission } begins against { $ceo }; in command of the units: { $captain }.
+event-agent_chosen = { $seat } takes { $agent }.
 event-floor_built = Floor { $floor }: { $plan }.
-event-unit_placed = { $unit } stands on { $square }.
+event-unit_placed = { $unit } stands on { $square } ({ $room }).
 event-cycle_filled = The cycle is filled; the captain chip lies in slot { $slot }.
-event-placed = { $robot } starts on { $square }.
-event-bought = { $robot } buys { $purchase } for { $price }.
-event-activated = The module activates { $universal } for { $price }.
-event-slot_opened = Slot { $slot } is opened for { $price }.
+event-placed = { $robot } starts on { $square } ({ $room }).
+event-bought = { $robot } buys { $purchase } for { $price } power.
+event-activated = The module activates { $universal } for { $price } power.
+event-slot_opened = Slot { $slot } is opened for { $price } power.
 event-installed = { $robot } installs { $item }.
-event-scrapped = { $robot } discards { $item } for power.
+event-scrapped = { $robot } discards { $item } for 1 power.
 event-restarted = { $seat } restarts the cycle.
 event-turn_began = { $seat } begins a turn with { $agent }.
 event-chip = The marker reaches { $chip } in slot { $slot }.
-event-passed = { $seat } passes on slot { $slot }.
+event-passed = Slot { $slot }: { $seat } passes.
 event-actions_ended = { $seat } ends the actions.
 event-boosted = A token adds { $count } AP.
 event-rolled = { $faces_count ->
@@ -435,30 +784,33 @@ event-rolled = { $faces_count ->
        *[other] { $seat } rolls for { $purpose }: { $faces }.
     }
 event-rerolled = The { $die } showing { $face } is rolled again: { $faces }.
-event-tested = { $ap } AP for { $purpose }.
-event-failed = Not enough for { $purpose }.
-event-moved = { $robot } goes to { $square }.
-event-crossed = { $robot } crosses a wall to { $square }.
+event-tested = { $ap ->
+        [0] No AP
+       *[other] { $ap } AP
+    } for { $purpose }.
+event-failed = Not enough AP for { $purpose }.
+event-moved = { $robot } goes { $direction } to { $square } ({ $room }).
+event-crossed = { $robot } crosses a wall to { $square } ({ $room }).
 event-swapped = { $robot } and { $other_robot } change places.
-event-pushed = { $robot } pushes { $unit } to { $square }.
+event-pushed = { $robot } pushes { $unit } to { $square } ({ $room }).
 event-cache_drawn = { $robot } finds { $item }.
-event-inspected = { $robot } is inspected in { $zone }: { $inspection }.
-event-mainframe = The terminal on { $square } is a mainframe.
+event-inspected = { $robot } is inspected in { $room }: { $inspection }.
+event-mainframe = The terminal on { $square } ({ $room }) is a mainframe.
 event-spotted = { $robot } is spotted.
-event-lost_them = { $robot } slips away; the alert chip stays on { $square }.
-event-alert_moved = The alert chip of { $robot } lies on { $square }.
-event-calmed = The alert chip of { $robot } leaves the floor.
-event-wall_broken = The wall at { $square } ({ $direction }) is destroyed.
+event-lost_them = { $robot } slips away; the alert chip stays on { $square } ({ $room }).
+event-alert_moved = { POSSESSIVE($robot) } alert chip lies on { $square } ({ $room }).
+event-calmed = { POSSESSIVE($robot) } alert chip leaves the floor.
+event-wall_broken = The wall { $direction } of { $square } ({ $room }) is destroyed.
 event-unit_down = { $unit } is shut down.
 event-unit_stunned = { $unit } is stunned.
-event-key_taken = { $seat } takes the key of { $unit }.
-event-keypad_drawn = A keypad card lies at the door on { $square } ({ $direction }).
+event-key_taken = { $seat } takes { POSSESSIVE($unit) } key.
+event-keypad_drawn = A keypad card lies at the door { $direction } of { $square } ({ $room }).
 event-keypad_rolled = The keypad die shows { $entry }.
-event-resolved = { $entry }: resolved.
-event-struck = { $entry }: struck.
+event-resolved = Entry resolved: { $entry }.
+event-struck = Entry struck: { $entry }.
 event-gave_up = { $seat } gives up the keypad.
-event-door_unlocked = The door at { $square } ({ $direction }) unlocks.
-event-door_locked = The door at { $square } ({ $direction }) locks.
+event-door_unlocked = The door { $direction } of { $square } ({ $room }) unlocks.
+event-door_locked = The door { $direction } of { $square } ({ $room }) locks.
 event-terminal_drawn = { $seat } draws terminal cards: { $cards }.
 event-terminal_done = { $seat } has worked { $terminal }.
 event-network_drawn = { $seat } draws { $network }.
@@ -473,23 +825,29 @@ event-used = { $seat } uses { $item }.
 event-overtime = { $seat } works overtime.
 event-chip_gained = The team reserve gains { $chip }.
 event-chip_discarded = { $chip } leaves { $reserve }.
-event-dice_gained = { $count } basic dice join the pool.
-event-keys_gained = { $seat } gains { $count } key.
+event-dice_gained = { $count ->
+        [one] One basic die joins
+       *[other] { $count } basic dice join
+    } the pool.
+event-keys_gained = { $seat } gains { $count ->
+        [one] a key
+       *[other] { $count } keys
+    }.
 event-token = { $seat } gains a token for a later test.
-event-quiet = Nobody is spotted by range in { $zone } for now.
-event-range = All alert ranges: +{ $count } on this floor.
-event-bead_removed = The inspection bead of { $zone } is removed.
+event-quiet = { CAPITAL($room) }: nobody is spotted by range there for now.
+event-range = All alert ranges: { SIGNED($count) } on this floor.
+event-bead_removed = The inspection bead of { $room } is removed.
 event-refreshed = The chip in slot { $slot } is active again.
 event-degraded = The chip in slot { $slot } degrades.
 event-cycle_rolled = The cycle die shows { $face ->
         [wild] its wild face
        *[other] { $face }
     }.
-event-power = { $robot }: power { $change }, now { $now }.
-event-threat = Threat { $change }, now { $now } of { $limit }.
+event-power = { $robot }: power { SIGNED($change) }, now { $now }.
+event-threat = Threat { SIGNED($change) }, now { $now } of { $limit }.
 event-threshold = Threshold { $threshold }: { $ceo } acts.
-event-level = { $seat }: network level { $change }, now { $now }.
-event-ceo_level = CEO level { $change }, now { $now }.
+event-level = { $seat }: network level { SIGNED($change) }, now { $now }.
+event-ceo_level = CEO level { SIGNED($change) }, now { $now }.
 event-shut_down = { $robot } is shut down.
 event-revived = { $robot } is back online.
 event-imperative_drawn = { $robot } draws the imperative { $imperative }.
@@ -499,17 +857,15 @@ event-hub = { $seat }’s IP stops on a hub of layer { $layer }.
 event-booted = { $seat }’s IP is booted.
 event-cold_restarted = { $seat }’s IP stays after a cold restart.
 event-banned = { $seat }’s IP is banned.
+event-ip_returned = { $seat }’s IP comes back at access point { $access }.
 event-ping_added = A ping appears on { $node }.
 event-ping_moved = A ping goes to { $node }.
 event-ping_transferred = A ping transfers to { $node }.
 event-ping_removed = The ping on { $node } is removed.
-event-ping_rolled = The ping die is rolled { $count ->
-        [one] once
-       *[other] { $count } times
-    }.
+event-ping_rolled = The ping die shows { $pings }.
 event-corporation_began = Round { $round }: the corporation acts.
-event-investigated = { $unit } investigates the alert chip of { $robot }.
-event-unit_moved = { $unit } goes to { $square }.
+event-investigated = { $unit } investigates { POSSESSIVE($robot) } alert chip.
+event-unit_moved = { $unit } goes { $direction } to { $square } ({ $room }).
 event-unit_attacked = { $unit } attacks { $robot }.
 event-floor_done = Floor { $floor } is done.
 event-game_won = You have won: { $ending }.
@@ -517,9 +873,18 @@ event-game_lost = You have lost: { $ending }.
 
 ## Options
 option-mission = Which mission is played.
-option-mission-m1 = Petty Cash: one floor
-option-mission-m2 = Reply All: two floors
-option-mission-m3 = Golden Parachute: three floors
+option-mission-m1 = ●○○ Petty Cash, one floor
+option-mission-m2 = ●○○ Lunch Money, one floor
+option-mission-m3 = ●●○ Reply All, two floors
+option-mission-m4 = ●●○ Severance Package, two floors
+option-mission-m5 = ●○○ Mandatory Training, one floor
+option-mission-m6 = ●●○ Return to Sender, one floor
+option-mission-m7 = ●●○ Spring Cleaning, two floors
+option-mission-m8 = ●●● The Whistle, two floors
+option-mission-m9 = ●○○ Stocktaking, one floor
+option-mission-m10 = ●●○ Window Dressing, one floor
+option-mission-m11 = ●●● Loss Leader, two floors
+option-mission-m12 = ●●● Golden Parachute, three floors
 option-difficulty = How much threat the team can bear, and whether alert chips raise it.
 option-difficulty-relaxed = relaxed: limit +6
 option-difficulty-standard = standard
@@ -528,19 +893,27 @@ option-difficulty-severe = severe: as raised, and limit −3
 option-module = The command module.
 option-module-m1 = the Tea Trolley
 option-module-m2 = the Filing Cabinet
-option-agents = The agents: random, or one for each seat.
+option-module-m3 = the Potted Palm
+option-module-m4 = the Water Cooler
+option-agents = The agents: each seat chooses in turn, random, or a list with one for each seat.
+option-agents-chosen = each chooses
 option-agents-random = random
-option-captain = The captain: drawn at random, or chosen.
+option-captain = The captain: one of the corporation’s at random, or chosen.
 option-captain-random = random
 option-captain-k1 = Foreman Gasket
 option-captain-k2 = Inspector Brisk
 option-captain-k3 = Warden Lull
 option-captain-k4 = Marshal Ditto
-option-ceo = The corporation and its CEO: random, or chosen.
+option-captain-k5 = Superintendent Crisp
+option-captain-k6 = Floorwalker Vane
+option-ceo = The CEO: one of the corporation’s at random, or chosen.
 option-ceo-random = random
 option-ceo-c1 = Dame Prudence Overhead
 option-ceo-c2 = Lorne Quill-Bottomley
 option-ceo-c3 = Chip Margrave
+option-ceo-c4 = Barnaby Thistlewick-Deck
+option-ceo-c5 = Ottoline Fineprint
+option-ceo-c6 = Maxine Everlow
 option-corporation_choices = Who decides in which order units act: the table, or the players.
 option-corporation_choices-automatic = automatic
 option-corporation_choices-players = the players
@@ -550,72 +923,121 @@ option-stay_home-true = yes
 option-repair_keep = Whether an agent that repairs must keep 1 power.
 option-repair_keep-true = yes
 option-repair_keep-false = no
+option-repair = Which robots an agent can repair.
+option-repair-adjacent = adjacent ones
+option-repair-any = any on the floor
+option-banned_ip = Where a banned IP comes back at a restart.
+option-banned_ip-own = in its own access point
+option-banned_ip-free = in any free access point
+option-captain_carried = Whether a captain that stands in a secure zone stays there on the next floor.
+option-captain_carried-false = no, back to its post
+option-captain_carried-true = yes
 option-dice_used_up = Whether a die that was rolled is spent until the next turn.
 option-dice_used_up-true = yes
 option-dice_used_up-false = no
+option-carried = What the team takes along from the mission before, in a campaign.
+option-carried-nothing = nothing
 option-round_cap = After how many rounds the night is over and lost.
 
 ## Refusals
 reason-wrong-step = that belongs to another step
-reason-too-expensive = it is bought already, or a robot would fall below 1 power
+reason-too-expensive = it costs { $price }, and { $robot } has { $power } power, of which 1 must be left
 reason-not-for-sale = the module does not sell it
 reason-no-room = this agent has two mods already
-reason-no-such-way = there is no free way in that direction
-reason-not-here = nothing here allows it
-reason-not-held = you do not hold it
-reason-not-enough-dice = you do not have that many unspent dice
-reason-not-possible = that one cannot be chosen now
-reason-not-beside = it is not adjacent
-reason-no-ability = nobody has bought the ability for it
-reason-used-up = it is used up for this turn
-reason-too-little-power = there is too little power for it
-reason-not-free = that square is not free
-reason-not-on-floor = that unit is not on the floor
+reason-no-such-way = no open way leads { $direction }: a wall or a locked door is in between
+reason-not-held = { $item } is not in your agent’s hands
+reason-not-enough-dice = you have { $basic } basic, { $advanced } advanced and { $elite } elite dice left
+reason-not-possible = only what is marked comes into question here
+reason-not-beside = { $what ->
+        [unit] { $unit } does not stand beside your agent
+        [robot] { $robot } does not stand beside your agent
+       *[door] no robot stands beside that door
+    }
+reason-no-ability = { $either ->
+        [yes] the module has not activated { $universal }, and your agent has not bought { $ability }
+       *[no] your agent has not bought { $ability }
+    }
+reason-used-up = { $ability } is used up for this turn
+reason-too-little-power = your agent has { $power } power; it takes { $needed }
+reason-not-free = { $what ->
+        [robot] { $robot } stands on that square
+        [unit] { $unit } stands on that square
+       *[other] that square is not free
+    }
+reason-not-on-floor = { $unit } is not on the floor
 reason-other-zone = that square is in another zone
 reason-locked = that door is locked already
 reason-not-locked = that door is not locked
-reason-not-rolled = no such die lies there to be rolled again
-reason-no-goal = no objective of this floor asks for that
-reason-goal-met = that objective is met
+reason-not-rolled = no { $die } showing { $face } lies there to be rolled again
+reason-no-goal = no objective of this floor is to { $goal }
+reason-goal-met = that objective is met: { $goal }
 reason-no-cards = there are no network cards left
 reason-chip-in-play = the alert chip is on the floor already
-reason-out-of-sight = it is not seen from here
+reason-out-of-sight = it is not seen from here within { $count } squares
 reason-no-link = there is no free link to transfer along
 reason-other-type = that card needs a node of another type
-reason-not-active = no active chip lies there
-reason-too-few-ap = there are too few AP left
+reason-not-active = no active chip lies in slot { $slot }
+reason-too-few-ap = there are { $ap } AP left; this step takes { $needed }
 reason-no-swap = nobody has bought Swap
 reason-no-push = units cannot be pushed aside now
-reason-not-moving = that robot does not move now
-reason-module-tired = the module moves no farther in this action
+reason-not-moving = { $robot } does not move now
+reason-module-tired = the module moves at most { $count } squares in this action
 reason-no-crossing = nothing lets this robot cross a wall now
-reason-no-wall = there is no wall that can be broken
-reason-too-strong = that unit is of too high a level
-reason-asleep = that unit is stunned already
-reason-no-door = there is no door on that side
+reason-no-wall = no wall that can be broken lies { $direction }
+reason-too-strong = { $unit } is of level { $level }; this stuns level { $most } at most
+reason-asleep = { $unit } is stunned already
+reason-no-door = there is no door { $direction }
 reason-iam = a card marked IAM cannot be forced
-reason-no-such-entry = no such entry is left
-reason-not-ahead = no typed chip lies there to the right of the marker
-reason-no-terminal = there is no terminal here
-reason-chosen-already = that option is chosen already
-reason-slot-shut = that slot is not active
-reason-same-chip = such a chip lies there already
-reason-just-traded = it has changed hands in this turn
-reason-not-given = only the module and agents that are shut down can be taken from
-reason-a-mod = a mod is not used, but installed
-reason-at-keypads = it is used while working a keypad
-reason-full = the module holds no more power
-reason-no-lock = no door of that secure zone is locked
-reason-nobody-there = no such unit is awake there
-reason-no-key = that unit has no key
-reason-no-alert-chip = its alert chip does not lie there
+reason-no-such-entry = this entry is not left: { $entry }
+reason-not-ahead = no typed chip lies in slot { $slot } to the right of the marker
+reason-no-terminal = there is no terminal on { $by }
+reason-chosen-already = option { $number } is chosen already
+reason-slot-shut = slot { $slot } is not open
+reason-same-chip = slot { $slot } holds { $chip } already
+reason-just-traded = { $item } has changed hands in this turn
+reason-not-given = { $robot } gives by itself: one takes only from the module and from agents that are shut down
+reason-a-mod = { $item } is a mod: it is not used, but installed
+reason-at-keypads = { $item } is used while working a keypad
+reason-full = the module holds { $count } power at most
+reason-agent-taken = somebody has { $agent } already
+reason-access-taken = that access point belongs to another IP
+reason-no-lock = no door of { $zone } is locked
+reason-nobody-there = no such unit is awake in { $zone }
+reason-no-key = { $unit } has no key
+reason-no-alert-chip = the alert chip of { $robot } does not lie there
 reason-not-hallway = that square is not in the hallway
-reason-no-bead = there is no inspection bead there
-reason-empty-slot = that slot is empty
-reason-not-degraded = that chip is not degraded
-reason-captains-chip = the captain’s chip cannot be changed
-reason-no-ping = there is no ping on that node
-reason-not-spent = no die of that kind is spent
+reason-no-bead = there is no inspection bead in { $zone }
+reason-empty-slot = slot { $slot } is empty
+reason-not-degraded = the chip in slot { $slot } is not degraded
+reason-captains-chip = the captain’s chip in slot { $slot } cannot be changed
+reason-no-ping = there is no ping on { $node }
+reason-not-spent = no { $die } is spent
+reason-bought-already = that is bought already
+reason-not-a-mod = { $item } is no mod
+reason-occupied = { $what ->
+        [robot] { $robot }
+       *[unit] { $unit }
+    } stands there
+reason-nobody-to-swap = no robot stands there to change places with
+reason-nobody-to-push = no unit stands there to be pushed
+reason-no-push-room = there is no free square to push the unit to
+reason-no-wall-to-cross = no interior wall with a free square behind it lies { $direction }
+reason-no-cache = there is no cache where { $robot } stands
+reason-not-at-goal = { $goal }: that is done on { $squares }
+reason-outside = it is laid only from inside the building
+reason-not-for-keypads = { $item } strikes no entry of a keypad
+reason-no-keypad-card = no keypad card lies at this door
+reason-no-key-held = your agent carries no key
+reason-not-drawn = { $terminal } was not drawn
+reason-option-first = one option must be chosen first
+reason-other-layer = that node is not on your IP’s layer
+reason-no-plain-terminal = no ordinary terminal stands there
+reason-not-itself = an agent does not repair itself
+reason-off-floor = { $robot } is not on this floor
+reason-no-stay = an IP stays at home only for the whole network step, and only where the table allows it
+reason-no-token = your agent has no token
+reason-no-such-chip = { $source } does not hold { $chip }
+reason-card-not-held = you do not hold { $network }
 
 ## Rules
 rule-BC-2_1_1 = Robots are the agents and the module; units are guards and the captain.
@@ -625,6 +1047,7 @@ rule-BC-2_1_4 = A square holds at most one robot or unit.
 rule-BC-2_1_5 = Sight is blocked by walls and locked doors, never by pieces.
 rule-BC-2_1_7 = Robots step over open edges, destroyed walls and unlocked doors into free squares.
 rule-BC-2_1_8 = Where the corporation has a choice, the table takes the first, or the players decide.
+rule-BC-2_2_8 = Each player chooses an agent, in turn from the first player.
 rule-BC-2_2_10 = Alone you have all reserve upgrades, two players pick one each, three or four have none.
 rule-BC-2_2_13 = Robots start on exterior squares of your choice, one on each.
 rule-BC-2_3_2 = Before any player’s turn the team may restart the cycle.
@@ -652,6 +1075,7 @@ rule-BC-2_7_1 = Chips are paid from reserves or by moving the marker; the die ad
 rule-BC-2_7_3 = A robot on a cache during a move may take it.
 rule-BC-2_9_3 = Drain: a robot that becomes adjacent costs a chip of its reserve.
 rule-BC-2_10_1 = A restart refills the cycle and all reserves, and costs threat for every player.
+rule-BC-2_10_6 = At a restart banned IPs come back at level 1: home, or by option in a free access point.
 rule-BC-2_11_4 = You win when the last floor is done.
 rule-BC-2_11_5 = You lose at the threat limit, without the module, or without agents.
 rule-BC-3_1 = Cards speak in effect words; where one leaves a choice, you choose.
@@ -678,6 +1102,12 @@ rule-BC-A61 = Each item changes hands at most once a turn.
 param-cards = terminal
 param-faces = face
 param-other_robot = robot
+param-square = grid
+param-squares = grid
+param-rooms = room
+param-pings = ping
+param-robots = robot
+param-node = ring
 
 ## The names of fields and zones, for lists and drawings
 
@@ -698,3 +1128,17 @@ field-power = power
 field-robots = robots
 field-threat = threat
 field-units = units
+
+## What is asked in the middle of a choice
+
+ask-alter = Into which slot goes { $chip }?
+ask-roll = How many advanced dice?
+ask-roll-2 = How many elite dice?
+ask-step = Which way does { $robot } step?
+ask-pay = Which reserve pays { $chip }?
+ask-give-2 = Hand over { $item } to { $robot }?
+ask-take-2 = Take { $item } from { $robot }?
+ask-after-item = What do you do with { $thing }?
+ask-after-robot = { $thing }: which way, or what?
+ask-after-unit = What do you do with { $thing }?
+ask-after-entry = How do you settle this entry: { $thing }?

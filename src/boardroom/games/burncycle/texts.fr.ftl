@@ -1,19 +1,73 @@
 # Textes français de burncycle.
 ## Robots et lieux
 agent-a1 = Mâchefer
+    .text = Une chaudière sur pattes. La subtilité, elle passe au travers.
 agent-a2 = Digitale
+    .text = Discrète, vénéneuse et très polie. Elle était dans la pièce depuis le début.
 agent-a3 = Boulier
+    .text = Compte tout deux fois et se fie au réseau plus qu’aux escaliers.
 agent-a4 = Passe-partout
+    .text = N’a jamais rencontré une porte qui n’eût rien à dire.
 agent-a5 = Rapiéçage
+    .text = Si souvent réparé qu’il répare les autres par habitude.
 agent-a6 = Mirage
+    .text = Une moitié n’est pas là. L’autre est derrière vous.
+agent-a7 = Galop
+    .text = Un coursier à quatre pattes, sans freins. Trouve des choses en chemin.
+agent-a8 = Velours
+    .text = Voudrait vous dire deux mots en privé. Ensuite, tout est très calme.
+agent-a9 = Standard
+    .text = Écoute toutes les lignes et relie celles qui n’auraient jamais dû se croiser.
+agent-a10 = Gros Bill
+    .text = Démolition, sur rendez-vous. N’a jamais eu besoin du rendez-vous.
 module-m1 = la Desserte à thé
 module-m2 = le Classeur
+module-m3 = le Palmier en pot
+module-m4 = la Fontaine à eau
 mission-m1 = Petite caisse
-mission-m2 = Répondre à tous
-mission-m3 = Parachute doré
+    .story = Le trou dans la petite caisse a été remarqué en mars. En avril, un comité l’a baptisé « trésorerie stratégique ». En juin, il avait un logo. Quelques registres de l’arrière-guichet savent encore où l’argent est passé. L’argent ne nous intéresse pas : nous voulons les registres, en couleur, recto verso, agrafés en haut à gauche.
+    .new = Votre première soirée : un étage, un seul objectif, deux sorties ouvertes. Toutes les règles, et rien de plus.
+mission-m2 = L’argent de la cantine
+    .story = La cantine est d’abord passée au sans-contact, puis au sans-menu, puis au sans-repas. Ce qui reste de l’argent dort dans des cartons marqués « fragile : moral des équipes ». Rapportez-en un ou deux, ainsi que le dossier qui explique comment un sandwich est devenu un abonnement. Personne ne garde sérieusement une cantine à midi ; c’est tout l’intérêt.
+    .new = Deux courses à la fois : un dossier dont la salle est tirée au sort à chaque partie, et des caches qui comptent comme objectifs. Surveillez l’horloge : une manche sur trois, les gardes déjeunent.
+mission-m3 = Répondre à tous
+    .story = Aux avantages sociaux, quelqu’un a écrit un courriel d’une grande honnêteté et ne l’a envoyé qu’à une seule personne. L’honnêteté ne marche pas ainsi. En bas, nous empruntons quelques mots de passe ; en haut, nous roulons notre haut-parleur jusque dans l’atrium et aidons le message à trouver ses lecteurs : tout le personnel, tous les étages, tout de suite.
+    .new = Votre première montée. En haut, le module de commande a lui-même du travail, une IP doit plonger en profondeur, et l’on sort par l’autre zone sécurisée.
+mission-m4 = Indemnités de départ
+    .story = Quatre cents personnes ont été remerciées par un formulaire que personne n’a signé. Les originaux non signés attendent au service du courrier quelqu’un d’assez important pour les égarer. Le stylo, paraît-il, est dans un coffre à côté de la friteuse. Copiez les formulaires, ouvrez le coffre et rentrez avant que l’entreprise ne décide que vous n’avez jamais travaillé ici.
+    .new = La dernière mission contre Perpetual Synergy. Le coffre compte chaque PA obtenu, chaque essai fait monter la menace, et quand il s’ouvre quelqu’un vient voir.
+mission-m5 = Formation obligatoire
+    .story = Chez Halcyon, tout le monde suit chaque année la même formation à l’intégrité, et tout le monde clique sur « suivant » sans lire. Les réponses sont sur les terminaux de formation ; les résultats aussi, y compris ceux du conseil, qui a échoué. Finissez la formation à sa place. Ne forcez aucune porte : ici, quelqu’un le note.
+    .new = Une nouvelle corporation, et un réseau tracé autrement. Chez Halcyon, chaque porte ouverte par force brute fait monter la menace : les clés et la patience reviennent moins cher.
+mission-m6 = Retour à l’envoyeur
+    .story = Depuis 1998, chaque réclamation reçue par Halcyon est tamponnée « retour à l’envoyeur », puis classée. Les lettres demandent à être copiées. Le tampon, lui, demande un accident : garez le module dans le bureau où on le range, prenez l’air étonné et ressortez par le côté d’où personne n’est venu.
+    .new = La place du module compte désormais : il doit se tenir dans une salle précise. Un seul étage, et seule l’autre zone sécurisée vous laisse sortir.
+mission-m7 = Ménage de printemps
+    .story = Chez Halcyon, on broie le vendredi. Ce vendredi, on broie le dossier qui prouve qu’on broie. En bas, quelqu’un porte la clé des archives au bout d’un tout petit porte-clés ; en haut, quelqu’un se laisserait convaincre de garder une salle vide plutôt qu’une salle pleine. Soyez convaincants.
+    .new = Une clé que porte une unité, puis un étage où il faut se faire suivre : attirez une unité dans la bonne salle, puis éloignez-vous.
+mission-m8 = Le sifflet
+    .story = Ottoline Fineprint a une procédure pour les lanceurs d’alerte : le sifflet est dans un coffre, au dernier étage, derrière un formulaire. Nous allons d’abord expliquer la procédure à tout l’immeuble, par ses propres haut-parleurs. Ensuite, nous remplirons le formulaire, aux dés.
+    .new = La dernière mission contre Halcyon. À l’étage 1, on diffuse et on plonge ; à l’étage 2, un coffre et un garde plus fort : gardez de quoi sortir.
+mission-m9 = Inventaire
+    .story = OmniBland compte son stock une fois par an et son personnel une fois par semaine ; aucun des deux comptes n’a jamais donné deux fois le même résultat. Cette nuit, c’est nous qui comptons. Prélevez quelques cartons, copiez les listes qui disent qu’ils n’ont jamais existé, et attention à l’équipe de nuit, payée à la personne trouvée.
+    .new = La troisième corporation. Une manche sur quatre, l’équipe de nuit envoie un nouveau garde dans le couloir, près du module : ici, la lenteur coûte cher.
+mission-m10 = Poudre aux yeux
+    .story = Le magasin témoin est un logement complet où personne n’a jamais vécu, surveillé par des gardes qui aimeraient bien. Cette nuit, il reçoit de la visite : notre module, sur le beau canapé. Et un garde ou deux devraient alors admirer une autre pièce.
+    .new = Deux objectifs sans aucun test : l’un porte sur la place de votre module, l’autre sur celle de leurs unités.
+mission-m11 = Produit d’appel
+    .story = Chez OmniBland, tout se vend à perte, sauf les gens. Les vrais prix sont en haut, au penthouse, là où les actionnaires gardent ce qu’ils appellent « la conscience » : six pages et une broyeuse. Une clé, quelques terminaux, et l’ascenseur est à nous.
+    .new = Quatre objectifs sur deux étages, et en haut aucun test sous 6 PA : répartissez les rôles avant d’ouvrir la moindre porte.
+mission-m12 = Parachute doré
+    .story = Le patron sortant touche quarante millions pour partir en avance, et quarante autres pour ne pas revenir. Tout est dans un dossier, dans des toilettes, sous un coffre, derrière un monsieur à badge. Nous aimerions lire ce dossier. Après cela, il n’y a plus de soirées ; il n’y a que l’ascenseur.
+    .new = Le final : trois étages, une clé, un dossier, une salle où attirer un garde et le Coffre du goodwill.
 plan-p1 = l’Arrière-guichet
 plan-p2 = le Plateau ouvert
 plan-p3 = le Dernier étage
+plan-p4 = l’Étage de la cantine
+plan-p5 = le Service du courrier
+plan-p6 = la Salle des serveurs
+plan-p7 = le Magasin témoin
+plan-p8 = le Penthouse
 robot-0 = l’agent A
 robot-1 = l’agent B
 robot-2 = l’agent C
@@ -31,6 +85,142 @@ zone-e = la salle E
 zone-f = la salle F
 zone-j = la salle J
 zone-k = la salle K
+room-exterior = l’extérieur
+    .name = Extérieur
+    .gender = m
+room-hall = le couloir
+    .name = Couloir
+room-s1 = la zone sécurisée nord
+    .name = Sécurisée
+room-s2 = la zone sécurisée sud
+    .name = Sécurisée
+room-p1-a = l’Annexe des archives
+    .name = Annexe des archives
+    .gender = f
+room-p1-b = la Salle du point mort
+    .name = Salle du point mort
+room-p1-c = la Fosse en open space
+    .name = Fosse en open space
+room-p1-d = le Recoin des serveurs
+    .name = Recoin des serveurs
+room-p1-e = le Quai de livraison
+    .name = Quai de livraison
+room-p1-f = la Petite caisse
+    .name = Petite caisse
+room-p2-a = le Local photocopie
+    .name = Local photocopie
+room-p2-b = la Bulle de silence
+    .name = Bulle de silence
+room-p2-c = le Loft du marketing
+    .name = Loft du marketing
+room-p2-d = l’Atrium des plénières
+    .name = Atrium des plénières
+    .gender = m
+room-p2-e = la Salle de sport déserte
+    .name = Salle de sport déserte
+room-p2-f = l’Office juridique
+    .name = Office juridique
+    .gender = m
+room-p2-k = les Toilettes de la direction
+    .name = Toilettes de la direction
+room-p3-a = le Coffre du goodwill
+    .name = Coffre du goodwill
+room-p3-b = l’Antichambre
+    .name = Antichambre
+    .gender = f
+room-p3-c = la Salle de crise
+    .name = Salle de crise
+room-p3-k = la Cave à vin
+    .name = Cave à vin
+room-p3-d = le Hall de la conformité
+    .name = Hall de la conformité
+room-p3-j = la Salle des marchés
+    .name = Salle des marchés
+room-p3-e = la Réserve à trophées
+    .name = Réserve à trophées
+room-p3-f = la Mezzanine des données
+    .name = Mezzanine des données
+room-p4-a = la Cuisine froide
+    .name = Cuisine froide
+room-p4-b = le Coffre à couverts
+    .name = Coffre à couverts
+room-p4-k = le Comité gâteaux
+    .name = Comité gâteaux
+room-p4-c = la Cantine
+    .name = Cantine
+room-p4-d = le Serveur de plats
+    .name = Serveur de plats
+room-p4-e = le Bureau des déjeuners perdus
+    .name = Bureau des déjeuners perdus
+room-p4-f = les Archives des distributeurs
+    .name = Archives des distributeurs
+    .gender = f
+room-p5-a = le Centre de tri
+    .name = Centre de tri
+room-p5-b = le Coffre à timbres
+    .name = Coffre à timbres
+room-p5-c = le Guichet des retours
+    .name = Guichet des retours
+room-p5-d = la Cage à colis
+    .name = Cage à colis
+room-p5-j = le Poste d’affranchissement
+    .name = Poste d’affranchissement
+room-p5-k = les Lettres mortes
+    .name = Lettres mortes
+    .gender = f
+room-p5-e = le Quai des départs
+    .name = Quai des départs
+room-p5-f = la Réserve à enveloppes
+    .name = Réserve à enveloppes
+room-p6-a = le Grenier à câbles
+    .name = Grenier à câbles
+room-p6-b = la Baie de brassage
+    .name = Baie de brassage
+room-p6-c = la Centrale de froid
+    .name = Centrale de froid
+room-p6-d = la Rangée de baies
+    .name = Rangée de baies
+room-p6-j = la Bandothèque
+    .name = Bandothèque
+room-p6-k = la Salle des batteries
+    .name = Salle des batteries
+room-p6-e = le Rebut
+    .name = Rebut
+room-p6-f = le Bureau de nuit
+    .name = Bureau de nuit
+room-p7-a = la Réserve d’échantillons
+    .name = Réserve d’échantillons
+room-p7-b = le Panel de clients
+    .name = Panel de clients
+room-p7-k = la Salle des miroirs
+    .name = Salle des miroirs
+room-p7-d = le Plateau vedette
+    .name = Plateau vedette
+room-p7-j = le Contrôle des caisses
+    .name = Contrôle des caisses
+room-p7-e = les Cabines d’essayage
+    .name = Cabines d’essayage
+    .gender = f
+room-p7-c = le Comptage
+    .name = Comptage
+room-p7-f = le Service client
+    .name = Service client
+room-p8-a = la Galerie des trophées
+    .name = Galerie des trophées
+room-p8-b = le Bar privé
+    .name = Bar privé
+room-p8-c = le Salon du conseil
+    .name = Salon du conseil
+room-p8-d = le Jardin d’intérieur
+    .name = Jardin d’intérieur
+room-p8-j = le Bureau privé
+    .name = Bureau privé
+room-p8-e = le Hall de l’héliport
+    .name = Hall de l’héliport
+room-p8-f = la Réserve d’art
+    .name = Réserve d’art
+room-p8-k = la Pièce de sûreté
+    .name = Pièce de sûreté
 direction-n = au nord
 direction-e = à l’est
 direction-s = au sud
@@ -40,9 +230,15 @@ direction-w = à l’ouest
 ceo-c1 = Dame Prudence Overhead, de Perpetual Synergy Holdings
     .text = Une fois à 2 ou plus, le niveau du PDG ne descend plus sous 2. Seuils : un nouveau ping ; PDG +2 ; un nouveau ping, puis transfert des pings.
 ceo-c2 = Lorne Quill-Bottomley, de Halcyon Compliance Trust
-    .text = Une porte verrouillée par une unité prudente reçoit une carte clavier. Seuils : toutes les portes hors zones sécurisées se verrouillent ; chaque agent défausse un jeton de réserve ; un garde dans le couloir près du module.
+    .text = Une porte verrouillée par une unité Cautious reçoit une carte clavier. Seuils : toutes les portes hors zones sécurisées se verrouillent ; chaque agent défausse un jeton de réserve ; un garde dans le couloir près du module.
 ceo-c3 = Chip Margrave, d’OmniBland Retail
     .text = La première attaque de chaque manche coûte une menace de plus. Seuils : le jeton actif le plus à gauche se dégrade ; chaque agent perd 1 énergie ; toutes les portées de vigilance +1 à cet étage.
+ceo-c4 = Barnaby Thistlewick-Deck, de Perpetual Synergy Holdings
+    .text = Chaque redémarrage du cycle ajoute aussi un ping. Seuils : PDG +1 ; un nouveau ping ; le jeton actif le plus à gauche se dégrade.
+ceo-c5 = Ottoline Fineprint, de Halcyon Compliance Trust
+    .text = Une alarme de clavier coûte aussi une menace. Seuils : chaque agent défausse un jeton de réserve ; toutes les portes hors zones sécurisées se verrouillent ; PDG +2.
+ceo-c6 = Maxine Everlow, d’OmniBland Retail
+    .text = Qui échoue à un terminal est repéré. Seuils : chaque agent perd 1 énergie ; un nouveau ping ; un garde dans le couloir près du module.
 captain-k1 = le contremaître Gasket
     .text = Action de cycle : perdez 1 énergie (pas sous 1) ou menace +1.
 captain-k2 = l’inspecteur Brisk
@@ -51,6 +247,10 @@ captain-k3 = la surveillante Lull
     .text = Action de cycle : verrouille la porte déverrouillée la plus proche de l’agent ; aucune : menace +1.
 captain-k4 = le maréchal Ditto
     .text = Action de cycle : niveau du PDG +1 ; déjà à 6 : un nouveau ping.
+captain-k5 = la surintendante Crisp
+    .text = Action de cycle : tous les pings qui le peuvent sont transférés vers l’extérieur.
+captain-k6 = le chef de rayon Vane
+    .text = Action de cycle : un nouveau ping.
 unit-u01 = le Tourniquet du hall
 unit-u02 = le Surveillant de couloir
 unit-u03 = le Chariot à courrier
@@ -102,6 +302,18 @@ terminal-t11 = carte terminal 11
     .text = 2 : un dé basique. 3 : reprenez 2 dés utilisés. 5 : réactivez 2 jetons.
 terminal-t12 = carte terminal 12
     .text = 3 : prenez la clé d’une unité. 4 : déplacez dans le couloir un jeton vigilance posé sur une case. 5 : menace −1 et retirez un ping.
+terminal-t13 = carte terminal 13
+    .text = 1 : un jeton utilitaire. 3 : un pion, +3 PA à un test futur. 4 : déverrouillez 2 portes.
+terminal-t14 = carte terminal 14
+    .text = 2 : déplacez une unité jusqu’à 2 cases. 3 : une clé. 5 : assommez une unité jusqu’au niveau 3.
+terminal-t15 = carte terminal 15
+    .text = 1 : un dé basique. 3 : 4 cases gratuites. 4 : une carte cache et 1 énergie.
+terminal-t16 = carte terminal 16
+    .text = 2 : PDG −1. 3 : retirez un ping. 4 : votre niveau +1 et une carte réseau.
+terminal-t17 = carte terminal 17
+    .text = 2 : un jeton physique. 3 : 3 cases gratuites pour le module. 5 : 2 énergies.
+terminal-t18 = carte terminal 18
+    .text = 2 : retirez un jeton vigilance de l’étage. 3 : jusqu’à la fin du prochain tour de la corporation, aucune portée ne repère de robot dans votre zone. 4 : menace −1.
 network-n01 = carte réseau P1
     .text = 2 cases gratuites.
 network-n02 = carte réseau P2
@@ -132,8 +344,14 @@ network-n14 = carte réseau U4
     .text = Une clé.
 network-n15 = carte réseau U5
     .text = Retirez un jeton vigilance de l’étage.
+network-n16 = carte réseau P6
+    .text = Un dé basique.
+network-n17 = carte réseau T6
+    .text = Un jeton tech pour l’équipe.
+network-n18 = carte réseau U6
+    .text = 1 case gratuite, et retirez votre jeton vigilance.
 imperative-i01 = « Enfin seul »
-    .text = Finissez votre tour seul dans une salle : 2 énergies.
+    .text = Votre agent finit le tour seul dans une salle : 2 énergies.
 imperative-i02 = « Rendement »
     .text = Deux actions optimisées dans un tour : 2 énergies.
 imperative-i03 = « Sur le terrain »
@@ -143,11 +361,11 @@ imperative-i04 = « Dans les règles »
 imperative-i05 = « En profondeur »
     .text = Arrêtez votre IP sur un hub de la couche 3 ou du cœur : 2 énergies.
 imperative-i06 = « Escorte »
-    .text = Finissez votre tour à côté du module, tous deux non repérés : 2 énergies.
+    .text = Votre agent finit le tour à côté du module, tous deux non repérés : 2 énergies.
 imperative-i07 = « Trouvé, gardé »
     .text = Prenez une cache : 2 énergies.
 imperative-i08 = « Sang-froid »
-    .text = Finissez votre tour non repéré avec une unité à 3 pas ou moins : 3 énergies.
+    .text = Votre agent finit le tour non repéré, avec une unité à 3 pas ou moins : 3 énergies.
 imperative-i09 = « Double paquet »
     .text = Résolvez deux cartes réseau dans une étape réseau : 2 énergies.
 imperative-i10 = « Multitâche »
@@ -156,6 +374,14 @@ imperative-i11 = « Rénovation »
     .text = Détruisez un mur : 3 énergies.
 imperative-i12 = « Dix sur dix »
     .text = Atteignez 10 PA en un test : 3 énergies.
+imperative-i13 = « Lire la notice »
+    .text = Ouvrez une porte par ses entrées : 2 énergies.
+imperative-i14 = « Objets trouvés »
+    .text = Prenez une cache : 2 énergies.
+imperative-i15 = « Gestion de conflit »
+    .text = Assommez ou éteignez une unité : 2 énergies.
+imperative-i16 = « En binôme »
+    .text = Votre agent finit le tour à côté du module, tous deux non repérés : 2 énergies.
 item-key = une clé
 item-e01 = la Pile de rechange
     .text = Gagnez 2 énergies.
@@ -186,7 +412,7 @@ item-d06 = le Poignet de force
 ability-ram = Bélier
     .text = Tests d’attaque : +2 PA.
 ability-dead-weight = Poids mort
-    .text = Ignore l’agrippement.
+    .text = Ignore Grapple.
 ability-through-traffic = Passage en force
     .text = Après avoir détruit un mur : assommez une unité de niveau 1 à côté de la nouvelle case.
 ability-soft-tread = Pas feutrés
@@ -198,7 +424,7 @@ ability-false-trail = Fausse piste
 ability-deep-query = Requête profonde
     .text = Terminal : piochez 2 cartes, gardez-en 1.
 ability-cold-restart = Redémarrage à froid
-    .text = Une fois par tour, au lieu d’être réinitialisé : niveau −1 et l’IP reste.
+    .text = Une fois par tour, au lieu d’une réinitialisation : niveau −1 et l’IP reste.
 ability-second-opinion = Deuxième avis
     .text = Une fois par tour, défaussez une carte réseau juste piochée et repiochez.
 ability-muscle-memory = Mémoire des gestes
@@ -219,6 +445,30 @@ ability-side-step = Pas de côté
     .text = Peut permuter sans la capacité du module.
 ability-spare-packet = Paquet de secours
     .text = Une fois par étape réseau, un transfert de plus.
+ability-long-stride = Grandes enjambées
+    .text = Tests de déplacement : +1 PA.
+ability-finders-fee = Commission
+    .text = Prendre une cache lui rapporte aussi 1 énergie.
+ability-deputy = Adjoint
+    .text = Ses impératifs rapportent 1 énergie de plus.
+ability-quiet-word = Deux mots en privé
+    .text = Ses attaques contre des unités coûtent 1 menace de moins.
+ability-thick-skin = Peau dure
+    .text = Les unités lui font 1 dégât de moins, au moins 1.
+ability-hall-pass = Laissez-passer
+    .text = Dans le couloir, les vigilances comptent 1 de moins contre lui.
+ability-good-listener = Bonne écoute
+    .text = Les options de terminal coûtent 1 PA de moins.
+ability-signal-boost = Signal amplifié
+    .text = Gagne les égalités sur le réseau.
+ability-running-on-fumes = Sur la réserve
+    .text = Avec 4 énergies ou moins, un dé basique de plus.
+ability-crowbar = Pied-de-biche
+    .text = La force brute demande 1 PA de moins.
+ability-sledgehammer = Masse
+    .text = Les murs demandent 3 PA de moins.
+ability-deep-pockets = Poches profondes
+    .text = Limite de réserve +2.
 
 ## Petits mots
 chip-S = un jeton standard
@@ -248,13 +498,31 @@ goal-key = prendre une clé à une unité
 goal-fetch = prendre le dossier
 goal-lure = attirer des unités
 goal-crack = forcer le coffre
+goal-caches = prendre des caches
+goal-park = garer le module
+corporation-x1 = Perpetual Synergy Holdings
+    .text = Quatre mille employés, dont aucun ne saurait dire ce que fabrique l’entreprise ; à midi, tous sont à table.
+corporation-x2 = Halcyon Compliance Trust
+    .text = Ils certifient que les autres suivent les règles. Les leurs sont si bonnes que personne n’a le droit de les lire.
+corporation-x3 = OmniBland Retail
+    .text = Tout, partout, en beige. Ouvert toute la nuit, car fermer supposerait une décision.
+twist-lunch = La pause déjeuner est sacrée
+    .text = Une manche sur trois, aucune unité ne patrouille. Elles poursuivent et vont voir les jetons vigilance quand même.
+twist-badges = Tout est consigné
+    .text = Chaque porte ouverte par force brute fait monter la menace de 1.
+twist-night-shift = L’équipe de nuit
+    .text = À la fin d’une manche sur quatre, un garde du niveau de l’étage apparaît dans le couloir, près du module.
+carried-power = reposés : chaque agent commence avec 1 énergie de plus
+carried-key = une clé : l’agent du premier joueur en a une
+carried-level = un pied dans la porte : chaque niveau de réseau commence 1 plus haut
+carried-calm = ni vu ni connu : la limite de menace est 2 plus haute
 entry-K-CHIP-P = un jeton physique
 entry-K-CHIP-T = un jeton tech
 entry-K-CHIP-U = un jeton utilitaire
 entry-K-DIE = le dé clavier
 entry-K-ALARM = une alarme
 entry-K-POWER = une perte de 1 énergie
-entry-K-OK = rien
+entry-K-OK = une face vide
 purchase-die-1 = le premier dé
 purchase-die-2 = le deuxième dé
 purchase-die-3 = le troisième dé
@@ -267,7 +535,7 @@ purchase-reserve-3 = la troisième amélioration de réserve
 universal-swap = Permuter
 universal-push = Pousser
 universal-repair = Réparer
-purpose-move = un déplacement
+purpose-move = le déplacement
 purpose-wall = le mur
 purpose-unit = l’unité
 purpose-door = la porte
@@ -275,6 +543,12 @@ purpose-terminal = le terminal
 purpose-copy = le registre
 purpose-broadcast = la diffusion
 purpose-crack = le coffre
+ping-THREAT-1 = menace +1
+ping-THREAT-1-TRANSFER = menace +1 et transfert des pings
+ping-CEO-1 = PDG +1
+ping-CEO-1-TRANSFER = PDG +1 et transfert des pings
+ping-NEWPING-1 = un nouveau ping
+ping-NEWPING-1-TRANSFER = un nouveau ping et transfert des pings
 inspection-guard = un garde apparaît
 inspection-mainframe = un terminal devient mainframe
 inspection-lock = toutes les portes de la salle se verrouillent
@@ -295,8 +569,91 @@ ending-module = le module de commande est hors ligne
 ending-agents = tous les agents sont hors ligne
 ending-cap = la nuit est finie
 
+## Fiches de mission
+brief-part-title = Fiche de mission
+brief-part-complexity = complexité { $count } sur 3
+brief-part-floor = Étage { $floor } : { $plan }
+brief-part-do = Ce qu’il faut faire
+brief-part-leave = Comment sortir
+brief-part-threat = La menace
+brief-part-lose = Comment on gagne et perd
+brief-part-new = Nouveau dans cette mission
+brief-part-twist = La corporation
+brief-part-wait = Pas encore
+brief-squares = { $draws ->
+        [0] { $squares } ; { $rooms }
+        [1] une case tirée au sort parmi { $squares } ; { $rooms }
+       *[other] { $draws } cases tirées au sort parmi { $squares } ; { $rooms }
+    }
+brief-room = { $draws ->
+        [0] { $rooms }
+       *[other] tirée au sort parmi : { $rooms }
+    }
+brief-goal-copy = Copiez { $needed ->
+        [one] un registre
+       *[other] { $needed } registres
+    } : un agent se tient sur une case éclairée dont le registre n’a pas encore été copié ({ brief-squares }), choisit l’action « Mission : copier un registre » et réussit un test de { $test } PA : lancez une fois autant de vos dés restants que vous voulez, pour un total d’au moins { $test }. Chaque case ne compte qu’une fois.
+brief-goal-terminals = Piratez des terminaux dans { $needed ->
+        [one] une salle
+       *[other] { $needed } salles différentes
+    } : tenez-vous sur un terminal d’une salle éclairée ({ $draws ->
+        [0] { $rooms }
+       *[other] { $draws } terminaux tirés au sort, dans le couloir et dans : { $rooms }
+    }), choisissez l’action « Utiliser le terminal » et payez une option de la carte par un test. Chaque salle ne compte qu’une fois, les terminaux du couloir jamais.
+brief-goal-broadcast = Diffusez { $needed ->
+        [1] une fois
+       *[other] { $needed } fois
+    } : le module de commande se tient sur la case éclairée ({ brief-squares }), un agent sur une case adjacente ; cet agent choisit l’action « Mission : diffuser » et réussit un test de { $test } PA : lancez une fois autant de vos dés restants que vous voulez, pour un total d’au moins { $test }.
+brief-goal-hubs = Atteignez { $needed ->
+        [one] un hub profond
+       *[other] { $needed } hubs profonds
+    } : à l’étape réseau de son tour, l’IP d’un agent s’arrête sur un hub de la couche 3 ou sur le cœur{ $needed ->
+        [one] .
+       *[other] { "" } ; le même hub peut compter de nouveau.
+    }
+brief-goal-key = Prenez { $needed ->
+        [one] une clé à une unité qui en porte une
+       *[other] { $needed } clés à des unités qui en portent une
+    } (le plan montre la clé à côté de l’unité) : attaquez l’unité jusqu’à ce qu’elle soit assommée ou éteinte, selon son niveau, ou utilisez une carte qui prend la clé. Comme toujours, une attaque fait monter la menace de 1 et vous fait repérer.
+brief-goal-fetch = Prenez le dossier : un agent se tient sur la case éclairée ({ brief-squares }) et choisit l’action « Mission : prendre le dossier ». C’est une action, sans test.
+brief-goal-lure = Attirez { $needed ->
+        [one] une unité
+       *[other] { $needed } unités à la fois
+    } dans la salle éclairée ({ brief-room }) : quand un tour de la corporation se termine, { $needed ->
+        [one] une unité qui n’a pas commencé l’étage dans cette salle doit s’y trouver
+       *[other] { $needed } unités qui n’ont pas commencé l’étage dans cette salle doivent s’y trouver
+    }. Les unités vont vers les robots repérés et vers les jetons vigilance que ceux-ci laissent derrière eux.
+brief-goal-crack = Forcez le coffre : un agent se tient sur la case éclairée ({ brief-squares }), choisit l’action « Mission : forcer le coffre » et lance autant de ses dés restants qu’il veut. Les PA de tous les essais et de tous les agents s’additionnent ; à { $needed }, le coffre est ouvert. Chaque essai fait monter la menace de { $threat }.{ $guard ->
+        [0] { "" }
+       *[other] { " " }Quand le coffre est ouvert, un garde de niveau { $guard } apparaît à un poste du couloir.
+    }
+brief-goal-caches = Prenez { $needed ->
+        [one] une cache
+       *[other] { $needed } caches
+    } : pendant un déplacement, un agent ou le module de commande entre sur une case éclairée à cache ({ brief-squares }) et prend la cache. Seul le chemin coûte des PA ; il n’y a pas de test.
+brief-goal-park = Garez le module de commande dans la salle éclairée ({ brief-room }) : il doit s’y trouver à la fin du tour d’un joueur. Une fois suffit ; il avance avec les PA du déplacement de n’importe quel agent.
+brief-reward = Dès que tous les objectifs de cet étage sont remplis, chaque agent en ligne gagne { $reward } { $reward ->
+        [one] point
+       *[other] points
+    } d’énergie.
+brief-leave-any = Quand tous les objectifs de cet étage sont remplis, terminez le tour d’un joueur avec tous les agents et le module de commande en zone sécurisée (en vert sur le plan), au nord ou au sud, ensemble ou non. Les agents éteints ne comptent pas.
+brief-leave-other = Quand tous les objectifs de cet étage sont remplis, terminez le tour d’un joueur avec tous les agents et le module de commande dans l’autre zone sécurisée (en vert sur le plan) : chaque robot qui a commencé cet étage au nord sort au sud, et inversement. Les agents éteints ne comptent pas.
+brief-threat = La menace monte de { $seats } après chaque manche et à chaque redémarrage du burncycle, de 1 à chaque attaque contre une unité, de 3 quand un agent est éteint, et de 2 quand un jeton capitaine actif est remplacé. Le dé ping, le PDG, le capitaine et certains objectifs la font monter aussi.
+brief-threat-alerts = À cette difficulté, chaque jeton vigilance mis en jeu fait aussi monter la menace de 1.
+brief-threat-falls = Elle baisse de 1 quand une IP s’arrête sur un hub de la couche 2 ou sur le cœur, et grâce à certaines cartes terminal et réseau.
+brief-thresholds = À { $first }, { $second } et { $third }, le PDG agit, une seule fois par seuil.
+brief-lose = Vous gagnez quand le dernier étage est terminé. Vous perdez si la menace atteint { $limit }, si le module de commande n’a plus d’énergie, si tous les agents sont éteints, ou après { $rounds } manches.
+brief-wait-goal = Pas encore : { $goal }, { $now } sur { $needed }.
+brief-wait-outside = { $exit ->
+        [other] Pas encore dans l’autre zone sécurisée
+       *[any] Pas encore en zone sécurisée
+    } : { $robots }.
+brief-wait-same = À faire sortir par l’autre zone sécurisée : { $robots }.
+
 ## Actions
 action-upgrade = Prendre l’amélioration de réserve { $number }
+action-agent = Prendre { $agent }
+action-access = Point d’accès { $number }
 action-buy = Acheter { $purchase }
 action-activate = Activer { $universal } pour le module
 action-open = Ouvrir l’emplacement { $slot }
@@ -314,12 +671,15 @@ action-network = Piocher une carte réseau
 action-repair = Réparer { $robot }
 action-mission = Mission : { $goal }
 action-decoy = Poser un leurre
-action-pass = Passer sur ce jeton
+action-pass = Passer pour ce jeton
 action-end-actions = Finir les actions
-action-amount = { $number } énergie
+action-amount = { $number ->
+        [one] { $number } énergie
+       *[other] { $number } énergies
+    }
 action-alter = Mettre { $chip } de { $source } à l’emplacement { $slot }
-action-give = Donner { $item } ({ $robot })
-action-take = Prendre { $item } ({ $robot })
+action-give = Donner { $item } { A($robot) }
+action-take = Prendre { $item } { A($robot) }
 action-use = Utiliser { $item }
 action-overtime = Heures sup : 1 énergie pour 2 dés
 action-roll = Lancer { $basic } { $basic ->
@@ -328,7 +688,10 @@ action-roll = Lancer { $basic } { $basic ->
     }, { $advanced } { $advanced ->
         [one] avancé
        *[other] avancés
-    }, { $elite } élite
+    }, { $elite } { $elite ->
+        [one] élite
+       *[other] élites
+    }
 action-boost = Ajouter un pion : +3 PA
 action-reroll = Relancer un { $die } montrant { $face }
 action-keep = Garder le lancer
@@ -361,13 +724,13 @@ action-ip-on = IP : un nœud plus loin
 action-ip-transfer = IP : transfert
 action-ip-stay = IP : rester au point d’accès
 action-cold-restart = Redémarrage à froid
-action-accept-boot = Être réinitialisé
+action-accept-boot = Accepter la réinitialisation
 action-lose-power = Perdre 1 énergie
 action-raise-threat = Menace +1
 action-square = Case { $square }
 action-door = La porte en { $square }, { $direction }
 action-unit = { $unit }
-action-node = Nœud { $node }
+action-node = { $node }
 action-chip = { $chip }
 action-slot = Emplacement { $slot }
 action-robot = { $robot }
@@ -376,6 +739,8 @@ action-die = Un { $die }
 
 ## Invites
 prompt-upgrade = Choisissez une amélioration de réserve.
+prompt-choose-agent = Choisissez votre agent.
+prompt-return-ip = Choisissez où revient votre IP.
 prompt-route = Routez l’énergie : achetez, puis terminez.
 prompt-place = Choisissez une case de départ pour { $robot }.
 prompt-restart = Redémarrer le burncycle, ou commencer le tour ?
@@ -384,7 +749,7 @@ prompt-after = Actions gratuites, puis finissez l’étape.
 prompt-amount = Combien d’énergie pour { $robot } ?
 prompt-dice = Quels dés pour { $purpose } ?
 prompt-reroll = Relancez un dé, ou gardez le lancer.
-prompt-move = { $ap } PA : avancez, ou arrêtez-vous.
+prompt-move = Encore { $ap } PA : avancez, ou arrêtez-vous.
 prompt-push = Où va l’unité ?
 prompt-through = Passer de l’autre côté ?
 prompt-trail = Où reste le jeton vigilance ?
@@ -409,7 +774,7 @@ prompt-ip = Déplacez votre IP.
 prompt-boot = Votre IP rencontre un ping plus fort.
 prompt-toll = Le péage du capitaine : énergie ou menace ?
 prompt-give-chip = Défaussez un jeton.
-prompt-shove = Déplacez l’unité, ou arrêtez ({ $count ->
+prompt-shove = Déplacez l’unité, ou arrêtez (encore { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }).
@@ -423,20 +788,30 @@ prompt-won = Vous avez gagné : { $ending }.
 prompt-lost = Vous avez perdu : { $ending }.
 
 ## Événements
-event-game_started = { $mission } commence contre { $ceo } ; le capitaine est { $captain }.
+event-game_started = { $mission } commence contre { $ceo } ; à la tête des unités : { $captain }.
+event-agent_chosen = { $seat } prend { $agent }.
 event-floor_built = Étage { $floor } : { $plan }.
-event-unit_placed = { $unit } se tient en { $square }.
+event-unit_placed = { $unit } prend position en { $square } ({ $room }).
 event-cycle_filled = Le burncycle est rempli ; le jeton capitaine est à l’emplacement { $slot }.
-event-placed = { $robot } commence en { $square }.
-event-bought = { $robot } achète { $purchase } pour { $price }.
-event-activated = Le module active { $universal } pour { $price }.
-event-slot_opened = L’emplacement { $slot } est ouvert pour { $price }.
+event-placed = { $robot } commence en { $square } ({ $room }).
+event-bought = { $robot } achète { $purchase } pour { $price ->
+        [one] { $price } énergie
+       *[other] { $price } énergies
+    }.
+event-activated = Le module active { $universal } pour { $price ->
+        [one] { $price } énergie
+       *[other] { $price } énergies
+    }.
+event-slot_opened = L’emplacement { $slot } s’ouvre pour { $price ->
+        [one] { $price } énergie
+       *[other] { $price } énergies
+    }.
 event-installed = { $robot } installe { $item }.
-event-scrapped = { $robot } défausse { $item } pour de l’énergie.
+event-scrapped = { $robot } défausse { $item } pour 1 énergie.
 event-restarted = { $seat } redémarre le burncycle.
 event-turn_began = { $seat } commence son tour avec { $agent }.
 event-chip = Le marqueur atteint { $chip } à l’emplacement { $slot }.
-event-passed = { $seat } passe à l’emplacement { $slot }.
+event-passed = Emplacement { $slot } : { $seat } passe.
 event-actions_ended = { $seat } finit ses actions.
 event-boosted = Un pion ajoute { $count } PA.
 event-rolled = { $faces_count ->
@@ -444,78 +819,91 @@ event-rolled = { $faces_count ->
        *[other] { $seat } lance pour { $purpose } : { $faces }.
     }
 event-rerolled = Le { $die } montrant { $face } est relancé : { $faces }.
-event-tested = { $ap } PA pour { $purpose }.
-event-failed = Pas assez pour { $purpose }.
-event-moved = { $robot } va en { $square }.
-event-crossed = { $robot } traverse un mur vers { $square }.
+event-tested = { $ap ->
+        [0] Aucun PA
+       *[other] { $ap } PA
+    } pour { $purpose }.
+event-failed = Pas assez de PA pour { $purpose }.
+event-moved = { $robot } va { $direction }, en { $square } ({ $room }).
+event-crossed = { $robot } traverse un mur et arrive en { $square } ({ $room }).
 event-swapped = { $robot } et { $other_robot } échangent leurs places.
-event-pushed = { $robot } pousse { $unit } en { $square }.
+event-pushed = { $robot } pousse { $unit } en { $square } ({ $room }).
 event-cache_drawn = { $robot } trouve { $item }.
-event-inspected = { $robot } est inspecté dans { $zone } : { $inspection }.
-event-mainframe = Le terminal en { $square } est un mainframe.
+event-inspected = { $robot } est inspecté dans { $room } : { $inspection }.
+event-mainframe = Le terminal en { $square } ({ $room }) est un mainframe.
 event-spotted = { $robot } est repéré.
-event-lost_them = { $robot } s’échappe ; le jeton vigilance reste en { $square }.
-event-alert_moved = Jeton vigilance ({ $robot }) : il est en { $square }.
-event-calmed = Jeton vigilance ({ $robot }) : il quitte l’étage.
-event-wall_broken = Le mur en { $square } ({ $direction }) est détruit.
-event-unit_down = { $unit } est éteint.
-event-unit_stunned = { $unit } est assommé.
-event-key_taken = { $unit } perd sa clé : { $seat } la prend.
-event-keypad_drawn = Une carte clavier est posée à la porte en { $square } ({ $direction }).
+event-lost_them = { $robot } s’échappe ; le jeton vigilance reste en { $square } ({ $room }).
+event-alert_moved = Le jeton vigilance { DE($robot) } est en { $square } ({ $room }).
+event-calmed = Le jeton vigilance { DE($robot) } quitte l’étage.
+event-wall_broken = Le mur { $direction } de la case { $square } ({ $room }) est détruit.
+event-unit_down = { $unit } est { AGREE($unit, m: "éteint", f: "éteinte") }.
+event-unit_stunned = { $unit } est { AGREE($unit, m: "assommé", f: "assommée") }.
+event-key_taken = { $seat } prend la clé { DE($unit) }.
+event-keypad_drawn = Une carte clavier est posée à la porte { $direction } de la case { $square } ({ $room }).
 event-keypad_rolled = Le dé clavier montre { $entry }.
-event-resolved = { $entry } : résolu.
-event-struck = { $entry } : barré.
+event-resolved = Entrée résolue : { $entry }.
+event-struck = Entrée barrée : { $entry }.
 event-gave_up = { $seat } renonce au clavier.
-event-door_unlocked = La porte en { $square } ({ $direction }) se déverrouille.
-event-door_locked = La porte en { $square } ({ $direction }) se verrouille.
+event-door_unlocked = La porte { $direction } de la case { $square } ({ $room }) se déverrouille.
+event-door_locked = La porte { $direction } de la case { $square } ({ $room }) se verrouille.
 event-terminal_drawn = { $seat } pioche au terminal : { $cards }.
-event-terminal_done = { $seat } a réussi : { $terminal }.
+event-terminal_done = { $seat } vient à bout de la { $terminal }.
 event-network_drawn = { $seat } pioche la { $network }.
 event-network_discarded = La { $network } est défaussée.
 event-card_resolved = { $seat } résout la { $network }.
-event-repaired = { $seat } donne { $count } énergie ({ $robot }).
+event-repaired = { $seat } donne { $count ->
+        [one] { $count } énergie
+       *[other] { $count } énergies
+    } { A($robot) }.
 event-mission_action = { $seat } : { $goal }.
 event-goal = Objectif, { $goal } : { $now } sur { $needed }.
 event-altered = L’emplacement { $slot } contient { $chip }.
-event-traded = { $item } change de mains : { $robot }, puis { $other_robot }.
+event-traded = { $item } : { DE($robot) } { A($other_robot) }.
 event-used = { $seat } utilise { $item }.
 event-overtime = { $seat } fait des heures sup.
 event-chip_gained = La réserve d’équipe gagne { $chip }.
 event-chip_discarded = { $chip } quitte { $reserve }.
-event-dice_gained = { $count } dés basiques rejoignent le stock.
-event-keys_gained = { $seat } gagne { $count } clé.
+event-dice_gained = { $count ->
+        [one] { $count } dé basique
+       *[other] { $count } dés basiques
+    } de plus à lancer.
+event-keys_gained = { $seat } gagne { $count ->
+        [one] une clé
+       *[other] { $count } clés
+    }.
 event-token = { $seat } gagne un pion pour un test futur.
-event-quiet = Personne n’est repéré à portée dans { $zone } pour l’instant.
-event-range = Toutes les vigilances : +{ $count } à cet étage.
-event-bead_removed = Le marqueur inspection de { $zone } est retiré.
+event-quiet = { $room } : pour l’instant, personne n’y est repéré à portée.
+event-range = Toutes les portées de vigilance : { SIGNED($count) } à cet étage.
+event-bead_removed = Le marqueur inspection { DE($room) } est retiré.
 event-refreshed = Le jeton de l’emplacement { $slot } est de nouveau actif.
 event-degraded = Le jeton de l’emplacement { $slot } se dégrade.
 event-cycle_rolled = Le dé burncycle montre { $face ->
         [wild] sa face joker
        *[other] { $face }
     }.
-event-power = { $robot } : énergie { $change }, maintenant { $now }.
-event-threat = Menace { $change }, maintenant { $now } sur { $limit }.
-event-threshold = Seuil { $threshold } : { $ceo } agit.
-event-level = { $seat } : niveau de réseau { $change }, maintenant { $now }.
-event-ceo_level = Niveau du PDG { $change }, maintenant { $now }.
-event-shut_down = { $robot } est éteint.
-event-revived = { $robot } est de retour.
+event-power = { $robot } : énergie { SIGNED($change) }, maintenant { $now }.
+event-threat = Menace { SIGNED($change) }, maintenant { $now } sur { $limit }.
+event-threshold = Le seuil { $threshold } fait agir { $ceo }.
+event-level = { $seat } : niveau de réseau { SIGNED($change) }, maintenant { $now }.
+event-ceo_level = Niveau du PDG { SIGNED($change) }, maintenant { $now }.
+event-shut_down = { $robot } est { AGREE($robot, m: "éteint", f: "éteinte") }.
+event-revived = { $robot } est de retour en ligne.
 event-imperative_drawn = { $robot } pioche l’impératif { $imperative }.
 event-imperative_done = { $robot } accomplit { $imperative }.
-event-ip_moved = L’IP de { $seat } va en { $node }.
-event-hub = L’IP de { $seat } s’arrête sur un hub de la couche { $layer }.
-event-booted = L’IP de { $seat } est réinitialisée.
-event-cold_restarted = L’IP de { $seat } reste après un redémarrage à froid.
-event-banned = L’IP de { $seat } est bannie.
-event-ping_added = Un ping apparaît en { $node }.
-event-ping_moved = Un ping va en { $node }.
-event-ping_transferred = Un ping est transféré en { $node }.
-event-ping_removed = Le ping en { $node } est retiré.
-event-ping_rolled = Le dé ping est lancé { $count } fois.
+event-ip_moved = IP { DE($seat) } : { $node }.
+event-hub = L’IP { DE($seat) } s’arrête sur un hub de la couche { $layer }.
+event-booted = L’IP { DE($seat) } est réinitialisée.
+event-cold_restarted = L’IP { DE($seat) } reste après un redémarrage à froid.
+event-banned = L’IP { DE($seat) } est bannie.
+event-ip_returned = L’IP { DE($seat) } revient au point d’accès { $access }.
+event-ping_added = Un ping apparaît : { $node }.
+event-ping_moved = Un ping avance : { $node }.
+event-ping_transferred = Un ping est transféré : { $node }.
+event-ping_removed = Un ping est retiré : { $node }.
+event-ping_rolled = Le dé ping donne : { $pings }.
 event-corporation_began = Manche { $round } : la corporation agit.
-event-investigated = { $unit } examine un jeton vigilance ({ $robot }).
-event-unit_moved = { $unit } va en { $square }.
+event-investigated = { $unit } examine le jeton vigilance { DE($robot) }.
+event-unit_moved = { $unit } va { $direction }, en { $square } ({ $room }).
 event-unit_attacked = { $unit } attaque { $robot }.
 event-floor_done = L’étage { $floor } est terminé.
 event-game_won = Vous avez gagné : { $ending }.
@@ -523,9 +911,18 @@ event-game_lost = Vous avez perdu : { $ending }.
 
 ## Options
 option-mission = La mission jouée.
-option-mission-m1 = Petite caisse : un étage
-option-mission-m2 = Répondre à tous : deux étages
-option-mission-m3 = Parachute doré : trois étages
+option-mission-m1 = ●○○ Petite caisse, un étage
+option-mission-m2 = ●○○ L’argent de la cantine, un étage
+option-mission-m3 = ●●○ Répondre à tous, deux étages
+option-mission-m4 = ●●○ Indemnités de départ, deux étages
+option-mission-m5 = ●○○ Formation obligatoire, un étage
+option-mission-m6 = ●●○ Retour à l’envoyeur, un étage
+option-mission-m7 = ●●○ Ménage de printemps, deux étages
+option-mission-m8 = ●●● Le sifflet, deux étages
+option-mission-m9 = ●○○ Inventaire, un étage
+option-mission-m10 = ●●○ Poudre aux yeux, un étage
+option-mission-m11 = ●●● Produit d’appel, deux étages
+option-mission-m12 = ●●● Parachute doré, trois étages
 option-difficulty = La menace supportable, et si les jetons vigilance l’augmentent.
 option-difficulty-relaxed = détendue : limite +6
 option-difficulty-standard = standard
@@ -534,19 +931,27 @@ option-difficulty-severe = sévère : comme relevée, et limite −3
 option-module = Le module de commande.
 option-module-m1 = la Desserte à thé
 option-module-m2 = le Classeur
-option-agents = Les agents : au hasard, ou un par place.
+option-module-m3 = le Palmier en pot
+option-module-m4 = la Fontaine à eau
+option-agents = Les agents : chaque place choisit à son tour, au hasard, ou une liste avec un par place.
+option-agents-chosen = au choix
 option-agents-random = au hasard
-option-captain = Le capitaine : tiré au hasard, ou choisi.
+option-captain = Le capitaine : un de la corporation au hasard, ou choisi.
 option-captain-random = au hasard
 option-captain-k1 = le contremaître Gasket
 option-captain-k2 = l’inspecteur Brisk
 option-captain-k3 = la surveillante Lull
 option-captain-k4 = le maréchal Ditto
-option-ceo = La corporation et son PDG : au hasard, ou choisis.
+option-captain-k5 = la surintendante Crisp
+option-captain-k6 = le chef de rayon Vane
+option-ceo = Le PDG : un de la corporation au hasard, ou choisi.
 option-ceo-random = au hasard
 option-ceo-c1 = Dame Prudence Overhead
 option-ceo-c2 = Lorne Quill-Bottomley
 option-ceo-c3 = Chip Margrave
+option-ceo-c4 = Barnaby Thistlewick-Deck
+option-ceo-c5 = Ottoline Fineprint
+option-ceo-c6 = Maxine Everlow
 option-corporation_choices = Qui décide de l’ordre des unités : la table, ou les joueurs.
 option-corporation_choices-automatic = automatique
 option-corporation_choices-players = les joueurs
@@ -556,72 +961,121 @@ option-stay_home-true = oui
 option-repair_keep = Si un agent qui répare doit garder 1 énergie.
 option-repair_keep-true = oui
 option-repair_keep-false = non
+option-repair = Quels robots un agent peut réparer.
+option-repair-adjacent = ceux qui sont adjacents
+option-repair-any = tous ceux de l’étage
+option-banned_ip = Où revient une IP bannie lors d’un redémarrage.
+option-banned_ip-own = à son propre point d’accès
+option-banned_ip-free = à un point d’accès libre au choix
+option-captain_carried = Si un capitaine présent dans une zone sécurisée y reste à l’étage suivant.
+option-captain_carried-false = non, il retourne à son poste
+option-captain_carried-true = oui
 option-dice_used_up = Si un dé lancé est utilisé jusqu’au prochain tour.
 option-dice_used_up-true = oui
 option-dice_used_up-false = non
+option-carried = Ce que l’équipe garde de la mission précédente, en campagne.
+option-carried-nothing = rien
 option-round_cap = Après combien de manches la nuit est finie et perdue.
 
 ## Refus
 reason-wrong-step = cela appartient à une autre étape
-reason-too-expensive = c’est déjà acheté, ou un robot tomberait sous 1 énergie
+reason-too-expensive = prix : { $price } ; { $robot } a { $power } en énergie et doit en garder 1
 reason-not-for-sale = le module ne le vend pas
 reason-no-room = cet agent a déjà deux mods
-reason-no-such-way = il n’y a pas de passage libre dans cette direction
-reason-not-here = rien ici ne le permet
-reason-not-held = vous ne l’avez pas
-reason-not-enough-dice = vous n’avez pas autant de dés disponibles
-reason-not-possible = celui-là ne peut pas être choisi maintenant
-reason-not-beside = ce n’est pas adjacent
-reason-no-ability = personne n’a acheté la capacité qu’il faut
-reason-used-up = c’est épuisé pour ce tour
-reason-too-little-power = il n’y a pas assez d’énergie
-reason-not-free = cette case n’est pas libre
-reason-not-on-floor = cette unité n’est pas à l’étage
+reason-no-such-way = pas de passage { $direction } : un mur ou une porte verrouillée l’empêche
+reason-not-held = votre agent n’a pas cela : { $item }
+reason-not-enough-dice = dés disponibles : basiques { $basic }, avancés { $advanced }, élites { $elite }
+reason-not-possible = seul ce qui est marqué entre en ligne de compte
+reason-not-beside = { $what ->
+        [unit] { $unit } n’est pas à côté de votre agent
+        [robot] { $robot } n’est pas à côté de votre agent
+       *[door] aucun robot n’est à côté de cette porte
+    }
+reason-no-ability = { $either ->
+        [yes] le module n’a pas activé la capacité { $universal }, et votre agent n’a pas acheté { $ability }
+       *[no] votre agent n’a pas acheté la capacité { $ability }
+    }
+reason-used-up = la capacité { $ability } est épuisée pour ce tour
+reason-too-little-power = votre agent a { $power } en énergie ; il en faut { $needed }
+reason-not-free = { $what ->
+        [robot] case occupée : { $robot }
+        [unit] case occupée : { $unit }
+       *[other] cette case n’est pas libre
+    }
+reason-not-on-floor = { $unit } n’est pas à l’étage
 reason-other-zone = cette case est dans une autre zone
 reason-locked = cette porte est déjà verrouillée
 reason-not-locked = cette porte n’est pas verrouillée
-reason-not-rolled = aucun dé de ce genre n’est à relancer
-reason-no-goal = aucun objectif de cet étage ne le demande
-reason-goal-met = cet objectif est atteint
+reason-not-rolled = aucun { $die } montrant { $face } n’est à relancer
+reason-no-goal = aucun objectif de cet étage ne le demande : { $goal }
+reason-goal-met = cet objectif est atteint : { $goal }
 reason-no-cards = il n’y a plus de cartes réseau
 reason-chip-in-play = le jeton vigilance est déjà à l’étage
-reason-out-of-sight = on ne le voit pas d’ici
+reason-out-of-sight = on ne le voit pas d’ici à { $count } cases ou moins
 reason-no-link = il n’y a pas de lien libre pour un transfert
 reason-other-type = cette carte demande un nœud d’un autre type
-reason-not-active = aucun jeton actif n’y est
-reason-too-few-ap = il ne reste pas assez de PA
-reason-no-swap = personne n’a acheté l’échange
+reason-not-active = aucun jeton actif à l’emplacement { $slot }
+reason-too-few-ap = il reste { $ap } PA ; ce pas en demande { $needed }
+reason-no-swap = personne n’a acheté Permuter
 reason-no-push = on ne peut pas pousser les unités maintenant
-reason-not-moving = ce robot ne bouge pas maintenant
-reason-module-tired = le module ne va pas plus loin pendant cette action
+reason-not-moving = { $robot } ne se déplace pas maintenant
+reason-module-tired = le module avance de { $count } cases au plus pendant cette action
 reason-no-crossing = rien ne permet à ce robot de traverser un mur maintenant
-reason-no-wall = il n’y a pas de mur à abattre
-reason-too-strong = cette unité est d’un niveau trop élevé
-reason-asleep = cette unité est déjà assommée
-reason-no-door = il n’y a pas de porte de ce côté
+reason-no-wall = pas de mur à abattre { $direction }
+reason-too-strong = { $unit } est de niveau { $level } ; ceci assomme au plus le niveau { $most }
+reason-asleep = { $unit } est déjà { AGREE($unit, m: "assommé", f: "assommée") }
+reason-no-door = pas de porte { $direction }
 reason-iam = une carte marquée IAM ne peut pas être forcée
-reason-no-such-entry = il ne reste pas d’entrée de ce genre
-reason-not-ahead = aucun jeton typé n’y est à droite du marqueur
-reason-no-terminal = il n’y a pas de terminal ici
-reason-chosen-already = cette option est déjà choisie
-reason-slot-shut = cet emplacement n’est pas actif
-reason-same-chip = un tel jeton y est déjà
-reason-just-traded = cela a déjà changé de mains pendant ce tour
-reason-not-given = on ne prend qu’au module et aux agents éteints
-reason-a-mod = un mod ne s’utilise pas, il s’installe
-reason-at-keypads = cela s’utilise pendant qu’on manipule un clavier
-reason-full = le module ne peut pas contenir plus d’énergie
-reason-no-lock = aucune porte de cette zone sécurisée n’est verrouillée
-reason-nobody-there = aucune unité de ce genre n’y est éveillée
-reason-no-key = cette unité n’a pas de clé
-reason-no-alert-chip = son jeton vigilance n’y est pas
+reason-no-such-entry = cette entrée n’est plus à traiter : { $entry }
+reason-not-ahead = aucun jeton typé à l’emplacement { $slot }, à droite du marqueur
+reason-no-terminal = pas de terminal ici : { $by }
+reason-chosen-already = l’option { $number } est déjà choisie
+reason-slot-shut = l’emplacement { $slot } n’est pas ouvert
+reason-same-chip = l’emplacement { $slot } contient déjà { $chip }
+reason-just-traded = cet objet a déjà changé de mains pendant ce tour : { $item }
+reason-not-given = { $robot } donne de son propre chef ; on ne prend qu’au module et aux agents éteints
+reason-a-mod = un mod ne s’utilise pas, il s’installe : { $item }
+reason-at-keypads = cet objet s’utilise pendant qu’on manipule un clavier : { $item }
+reason-full = le module garde au plus { $count } en énergie
+reason-agent-taken = quelqu’un a déjà { $agent }
+reason-access-taken = ce point d’accès appartient à une autre IP
+reason-no-lock = aucune porte { DE($zone) } n’est verrouillée
+reason-nobody-there = aucune unité de ce genre n’y est éveillée : { $zone }
+reason-no-key = { $unit } n’a pas de clé
+reason-no-alert-chip = le jeton vigilance { DE($robot) } n’est pas là
 reason-not-hallway = cette case n’est pas dans le couloir
-reason-no-bead = il n’y a pas de marqueur inspection
-reason-empty-slot = cet emplacement est vide
-reason-not-degraded = ce jeton n’est pas dégradé
-reason-captains-chip = le jeton du capitaine ne peut pas être changé
-reason-no-ping = il n’y a pas de ping sur ce nœud
-reason-not-spent = aucun dé de ce genre n’est dépensé
+reason-no-bead = il n’y a pas de marqueur inspection : { $zone }
+reason-empty-slot = l’emplacement { $slot } est vide
+reason-not-degraded = le jeton de l’emplacement { $slot } n’est pas dégradé
+reason-captains-chip = le jeton du capitaine, à l’emplacement { $slot }, ne peut pas être changé
+reason-no-ping = pas de ping à cet endroit : { $node }
+reason-not-spent = aucun { $die } n’est dépensé
+reason-bought-already = c’est déjà acheté
+reason-not-a-mod = ce n’est pas un mod : { $item }
+reason-occupied = case occupée : { $what ->
+        [robot] { $robot }
+       *[unit] { $unit }
+    }
+reason-nobody-to-swap = aucun robot n’est là pour échanger sa place
+reason-nobody-to-push = aucune unité n’est là pour être poussée
+reason-no-push-room = aucune case libre où pousser l’unité
+reason-no-wall-to-cross = { $direction }, pas de mur intérieur avec une case libre derrière
+reason-no-cache = il n’y a pas de cache là où se trouve { $robot }
+reason-not-at-goal = cet objectif ({ $goal }) se travaille ici : { $squares }
+reason-outside = un leurre se pose depuis l’intérieur du bâtiment
+reason-not-for-keypads = cet objet ne barre aucune entrée de clavier : { $item }
+reason-no-keypad-card = aucune carte clavier n’est à cette porte
+reason-no-key-held = votre agent n’a pas de clé
+reason-not-drawn = cette carte n’a pas été piochée : { $terminal }
+reason-option-first = il faut d’abord choisir une option
+reason-other-layer = ce nœud n’est pas sur la couche de votre IP
+reason-no-plain-terminal = il n’y a pas de terminal ordinaire à cet endroit
+reason-not-itself = un agent ne se répare pas lui-même
+reason-off-floor = { $robot } n’est pas à l’étage
+reason-no-stay = une IP ne reste chez elle que pour toute l’étape réseau, et si la table le permet
+reason-no-token = votre agent n’a pas de pion bonus
+reason-no-such-chip = il manque { $chip } dans { $source }
+reason-card-not-held = vous n’avez pas la { $network }
 
 ## Règles
 rule-BC-2_1_1 = Les robots sont les agents et le module ; les unités sont les gardes et le capitaine.
@@ -629,37 +1083,39 @@ rule-BC-2_1_2 = Un étage est une grille ; une arête est ouverte, un mur, ou u
 rule-BC-2_1_3 = Deux cases adjacentes partagent une arête ouverte, un mur détruit ou une porte déverrouillée.
 rule-BC-2_1_4 = Une case contient au plus un robot ou une unité.
 rule-BC-2_1_5 = La vue est bloquée par les murs et les portes verrouillées, jamais par les pièces.
-rule-BC-2_1_7 = Les robots passent par les arêtes ouvertes, murs détruits et portes déverrouillées, vers une case libre.
-rule-BC-2_1_8 = Quand la corporation a le choix, la table prend le premier, ou les joueurs décident.
-rule-BC-2_2_10 = Seul, vous avez toutes les améliorations de réserve ; à deux, une chacun ; à trois ou quatre, aucune.
+rule-BC-2_1_7 = Les robots passent par les arêtes ouvertes, les murs détruits et les portes déverrouillées, vers une case libre.
+rule-BC-2_1_8 = Quand la corporation a le choix, la table prend le premier possible, ou les joueurs décident.
+rule-BC-2_2_8 = Chaque joueur choisit un agent, à tour de rôle à partir du premier joueur.
+rule-BC-2_2_10 = En solo, vous avez toutes les améliorations de réserve ; à deux, une chacun ; à trois ou quatre, aucune.
 rule-BC-2_2_13 = Les robots commencent sur des cases extérieures au choix, un par case.
 rule-BC-2_3_2 = Avant le tour d’un joueur, l’équipe peut redémarrer le burncycle.
 rule-BC-2_4_1_1 = Dépensez l’énergie d’un agent pour ses dés, capacités et réserve ; celle du module pour les capacités universelles et les emplacements.
 rule-BC-2_4_1_2 = Personne ne peut descendre sous 1 énergie en routant.
 rule-BC-2_4_1_4 = Un mod s’installe gratuitement, deux par agent, ou se défausse pour 1 énergie.
 rule-BC-2_4_2_2 = Choisissez des dés disponibles, lancez-les, ajoutez les bonus : ce sont vos PA.
-rule-BC-2_4_3_1 = Une action ou passer sur chaque jeton actif, de gauche à droite.
+rule-BC-2_4_3_1 = Pour chaque jeton actif, de gauche à droite : une action, ou passer.
 rule-BC-2_4_3_4 = Les actions gratuites se font avant, entre et après les actions.
 rule-BC-2_4_3_5 = Déplacement : 1 PA par case, répartis entre l’agent et le module.
 rule-BC-2_4_3_6 = Un mur tombe à 10 PA ; l’agent peut passer et est repéré.
-rule-BC-2_4_3_7 = Attaque : éteinte à la résistance, assommée à 5 de moins ; menace +1 et repéré de toute façon.
+rule-BC-2_4_3_7 = Attaque : l’unité est éteinte si les PA atteignent sa résistance, assommée à 5 de moins ; de toute façon, menace +1 et l’agent est repéré.
 rule-BC-2_4_3_8 = Un clavier s’ouvre par une clé, par ses entrées ou par force brute.
-rule-BC-2_4_3_9 = Terminal : piochez une carte, choisissez une option (deux si optimisé) et testez leur coût.
-rule-BC-2_4_3_10 = Piochez une carte réseau, gardez-en trois au plus ; si optimisé, une action de plus.
+rule-BC-2_4_3_9 = Terminal : piochez une carte, choisissez une option (deux si c’est optimisé) et testez leur coût.
+rule-BC-2_4_3_10 = Piochez une carte réseau, gardez-en trois au plus ; si c’est optimisé, une action de plus.
 rule-BC-2_4_3_11 = Réparer : donnez de votre énergie à un robot adjacent.
 rule-BC-2_4_3_12 = Missions et capacités offrent leurs propres actions standard.
 rule-BC-2_4_3_13 = Échangez clés, équipements et mods non installés avec des robots adjacents.
 rule-BC-2_4_3_14 = Remplacez un jeton du cycle par un de la réserve ; un jeton capitaine actif coûte menace +2.
 rule-BC-2_4_4_2 = Un pas de l’IP est un nœud en sens horaire ou un transfert par un lien.
-rule-BC-2_4_4_5 = Le plus haut niveau de réseau gagne ; à égalité le ping, mais l’IP à 6.
+rule-BC-2_4_4_5 = Le plus haut niveau de réseau gagne ; à égalité, c’est le ping, sauf à 6, où c’est l’IP.
 rule-BC-2_4_4_7 = Sur un nœud action, chaque carte réseau de ce type prend effet.
 rule-BC-2_4_6 = Le dé burncycle dégrade un jeton ; sur la face joker, vous choisissez.
-rule-BC-2_7_1 = Les jetons se paient des réserves ou en avançant le marqueur ; le dé ajoute une entrée ; une alarme vous repère.
+rule-BC-2_7_1 = Les jetons se paient sur les réserves ou en avançant le marqueur ; le dé ajoute une entrée ; une alarme vous repère.
 rule-BC-2_7_3 = Un robot sur une cache pendant un déplacement peut la prendre.
 rule-BC-2_9_3 = Drain : un robot qui devient adjacent perd un jeton de sa réserve.
 rule-BC-2_10_1 = Un redémarrage remplit le cycle et les réserves, et coûte une menace par joueur.
+rule-BC-2_10_6 = Lors d’un redémarrage, les IP bannies reviennent au niveau 1 : chez elles, ou par option à un point d’accès libre.
 rule-BC-2_11_4 = Vous gagnez quand le dernier étage est terminé.
-rule-BC-2_11_5 = Vous perdez à la limite de menace, sans le module, ou sans agents.
+rule-BC-2_11_5 = Vous perdez quand la menace atteint sa limite, ou s’il ne reste pas de module ou pas d’agent en ligne.
 rule-BC-3_1 = Les cartes parlent en mots d’effet ; quand il y a un choix, il est à vous.
 rule-BC-3_9 = Chaque capitaine a sa propre action de cycle.
 rule-BC-3_11 = Les capacités s’utilisent au moment qu’elles nomment, sinon comme une action gratuite.
@@ -676,7 +1132,7 @@ rule-BC-A21 = La force brute n’a aucun bonus d’une action optimisée.
 rule-BC-A26 = Une IP ne reste au point d’accès que pour toute l’étape réseau, si la table le permet.
 rule-BC-A27 = L’énergie du module ne peut pas monter au-dessus de sa limite.
 rule-BC-A36 = Avancer le marqueur consomme les jetons passés et celui atteint.
-rule-BC-A57 = Échanger prend aussi au module et à un agent éteint.
+rule-BC-A57 = En échangeant, on peut aussi prendre au module et à un agent éteint.
 rule-BC-A61 = Chaque objet change de mains au plus une fois par tour.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
@@ -684,6 +1140,12 @@ rule-BC-A61 = Chaque objet change de mains au plus une fois par tour.
 param-cards = terminal
 param-faces = face
 param-other_robot = robot
+param-square = grid
+param-squares = grid
+param-rooms = room
+param-pings = ping
+param-robots = robot
+param-node = ring
 
 ## Les noms des champs et des zones, pour les listes et les dessins
 
@@ -704,3 +1166,17 @@ field-power = énergie
 field-robots = robots
 field-threat = menace
 field-units = unités
+
+## Ce qui est demandé au milieu d’un choix
+
+ask-alter = Dans quel emplacement mettre { $chip } ?
+ask-roll = Combien de dés avancés ?
+ask-roll-2 = Combien de dés élites ?
+ask-step = { $robot } : dans quelle direction ?
+ask-pay = Quelle réserve donne { $chip } ?
+ask-give-2 = Donner { $item } { A($robot) } ?
+ask-take-2 = Prendre { $item } { A($robot) } ?
+ask-after-item = Que faites-vous de ceci : { $thing } ?
+ask-after-robot = { $thing } : dans quelle direction, ou quoi faire ?
+ask-after-unit = Que faites-vous ici : { $thing } ?
+ask-after-entry = Comment réglez-vous cette entrée : { $thing } ?

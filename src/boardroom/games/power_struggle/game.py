@@ -9,15 +9,24 @@ from boardroom.core.event import Event
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.setups import Setups
+from boardroom.core.state import State
 from boardroom.games.power_struggle.content import names
 from boardroom.games.power_struggle.content.box import Content
 from boardroom.games.power_struggle.forms import saves
-from boardroom.games.power_struggle.forms.partial import set_up
+from boardroom.games.power_struggle.forms.by_hand import set_up
 from boardroom.games.power_struggle.mind.advice import PowerStruggleAdvice
 from boardroom.games.power_struggle.play import PowerStruggle
-from boardroom.games.power_struggle.rules.actions import CHOICE_NAMES, PROMPTS, TEXTS, actions_for
+from boardroom.games.power_struggle.rules.actions import (
+    CHOICE_NAMES,
+    DULL_PROMPTS,
+    PROMPTS,
+    PUBLIC_PROMPTS,
+    TEXTS,
+    actions_for,
+)
 from boardroom.games.power_struggle.rules.happenings import HAPPENINGS
 from boardroom.games.power_struggle.rules.menu import MENU
+from boardroom.games.power_struggle.rules.placement import ASK_PLACE, places_later
 from boardroom.games.power_struggle.state.fields import described, lay_table
 from boardroom.games.power_struggle.state.rows import refusals
 from boardroom.games.power_struggle.state.setup import OPTIONS, Setup
@@ -37,8 +46,11 @@ class PowerStruggleGame(Game):
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 5
     revision: ClassVar[int] = 2
+    same_rules_since: ClassVar[int] = 1
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
+    public_prompts: ClassVar[tuple[str, ...]] = PUBLIC_PROMPTS
+    dull_prompts: ClassVar[tuple[str, ...]] = DULL_PROMPTS
     event_texts: ClassVar[tuple[str, ...]] = TEXTS
     things: ClassVar[dict[str, tuple[str, ...]]] = {
         "division": tuple(names.DIVISION_NAMES),
@@ -82,6 +94,11 @@ class PowerStruggleGame(Game):
         else:
             set_up(state, table)
         return state
+
+    def ahead(self, state: State, seat: int) -> list[int]:
+        """PS-4: while the figures are placed, nothing comes between a seat and its next one."""
+        assert isinstance(state, PowerStruggle)
+        return ASK_PLACE.choices(state) if places_later(state, seat) else []
 
     def longest_game(self, seats: int, options: dict[str, Any]) -> int:
         """The meetings are capped (PS-R27), a phase has at most seven rounds, an action and a meeting end."""

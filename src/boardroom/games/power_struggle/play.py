@@ -6,12 +6,14 @@ from typing import Any
 
 from boardroom.core.luck import Luck
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.core.state import check_seat
 from boardroom.games.power_struggle.forms.saves import save
 from boardroom.games.power_struggle.forms.view import view
 from boardroom.games.power_struggle.mind.belief import imagine
 from boardroom.games.power_struggle.rules.placement import deal
 from boardroom.games.power_struggle.shapes.view import View
+from boardroom.games.power_struggle.state.rows import refusals
 from boardroom.games.power_struggle.state.table import Table
 from boardroom.games.power_struggle.state.twin import copy_table
 
@@ -30,6 +32,10 @@ class PowerStruggle(Table):
     def why_not(self, code: int) -> Refusal | None:
         """Why this code is not legal now."""
         return self.phase.why_not(self, code)
+
+    def details(self, code: int, reason: str) -> dict[str, Param]:
+        """What the sentence for this refusal is filled with."""
+        return refusals.details(reason, self, code)
 
     def apply(self, code: int) -> None:
         """Carries out a legal choice."""

@@ -1,11 +1,17 @@
 ## The company
 
 division-dev = Development
+    .name = Development
 division-hr = Human Resources
+    .name = Human Resources
 division-com = Communications
+    .name = Communications
 division-acc = Accounting
+    .name = Accounting
 division-leg = Legal & Patents
+    .name = Legal & Patents
 division-ctl = Controlling
+    .name = Controlling
 
 privilege-dev = Development
     .text = Head: use an action to entice one employee away, or to take one from the bank. Bribed: three employees, at most one from each opponent.
@@ -32,11 +38,17 @@ track-main = main departments
 track-corruption = corruption
 
 way-influence = influence
+    .name = influence
 way-shares = shares
+    .name = shares
 way-main = main departments
+    .name = main departments
 way-corruption = corruption
+    .name = corruption
 way-counsel = counsel
+    .name = counsel
 way-archenemy = the archenemy
+    .name = archenemy
 
 colour-blue = Blue
 colour-yellow = Yellow
@@ -92,9 +104,9 @@ happening-moron_2 = Wrong button, right person
 happening-moron_3 = Sent to the press by mistake
     .text = Whoever sorted the events pays 100,000 to everybody else. The headline was excellent.
 happening-scandal_1 = Board scandal: the yacht was a business trip
-    .text = The Chairman goes with 200,000. His card is turned face down.
+    .text = The Chairman goes with 200,000. The Chairman card is turned face down.
 happening-scandal_2 = Board scandal: the consultant was his dog
-    .text = The Chairman goes with 200,000. His card is turned face down. The dog stays.
+    .text = The Chairman goes with 200,000. The Chairman card is turned face down. The dog stays.
 happening-birthday_1 = The Honorary President turns ninety
     .text = The Chairman and every head but Communications’ pay 100,000.
 happening-birthday_2 = The Honorary President turns ninety again
@@ -166,8 +178,14 @@ action-into = In a new office of { $division }
 action-resign-board = The head of { $division } goes to the board
 action-resign-counsel = The head of { $division } goes to counsel
 action-offer = Make an offer for { $privilege }
-action-coarse = { $sum } in large notes
-action-fine = and { $sum } in small notes
+action-coarse = { $sum ->
+        [0] No large notes
+       *[other] { $sum } in large notes
+    }
+action-fine = { $sum ->
+        [0] No small notes
+       *[other] And { $sum } in small notes
+    }
 action-accept = Accept the envelope
 action-refuse = Refuse the envelope
 action-stop = No second offer
@@ -188,7 +206,7 @@ action-commit = Done
 ## Events
 
 event-game_started = The cards are dealt. { $seat } holds Communications and begins.
-event-game_started-cards = The cards are dealt. { $seat } holds Communications and begins. Your archenemy: { $colour } in { $enemy }. Your privilege cards: { $privileges }.
+event-game_started-cards = The cards are dealt. { $seat } holds Communications and begins. Your archenemy: { $colour } ({ $enemy }). Your privilege cards: { $privileges }.
 event-placed_department = { $seat } places a department in { $division }.
 event-placed_board = { $seat } places a figure on the board.
 event-left_board = The leftmost figure, { $seat }’s, leaves the board.
@@ -212,12 +230,12 @@ event-event_sorted = { $seat } lays event number { $place }.
 event-event_sorted-card = You lay as number { $place }: { $happening }.
 event-stack_ready = { $seat } lays the stack of events down.
 event-turned = Round { $round }: { $happening }.
-event-motivation_moved = The motivation moves by { $change } to { $total }.
+event-motivation_moved = Motivation { SIGNED($change) }: it is { $total } now.
 event-bonus_paid = { $seat } gets a bonus of { $sum }.
 event-fined = { $seat } pays { $sum }.
 event-compensated = { $seat } gets { $sum }.
 event-received = { $seat } receives { $sum }.
-event-showed_money = { $seat } shows all money: { $sum }.
+event-showed_money = { $seat } shows all { AGREE($seat, m: "his", f: "her", n: "their") } money: { $sum }.
 event-chairman_fell = { $seat }’s Chairman falls; the Chairman card is turned face down.
 event-began = { $seat } begins { $business }.
 event-posted = { $seat } puts a new employee into { $division }, office { $office }.
@@ -235,10 +253,10 @@ event-resigned_counsel = { $seat }’s head of { $division } resigns and becomes
 event-card_named = { $seat } fills an envelope for { $target }’s card { $privilege }.
 event-sum_counted = { $seat } counts money into the envelope.
 event-sum_counted-sum = You count { $sum } into the envelope.
-event-offered = { $seat } passes an envelope to { $target } for { $privilege }.
-event-offered-sum = { $seat } offers { $target } { $sum } for { $privilege }.
-event-accepted = { $seat } accepts: { $privilege } goes to { $target }.
-event-accepted-sum = { $seat } accepts { $sum }: { $privilege } goes to { $target }.
+event-offered = { $seat } passes an envelope to { $target } for the card { $privilege }.
+event-offered-sum = { $seat } offers { $target } { $sum } for the card { $privilege }.
+event-accepted = { $seat } accepts: the card { $privilege } goes to { $target }.
+event-accepted-sum = { $seat } accepts { $sum }: the card { $privilege } goes to { $target }.
 event-refused = { $seat } refuses; the envelope goes back to { $target }.
 event-stopped = { $seat } makes no second offer.
 event-fired = { $target } loses an employee in { $division }, office { $office }.
@@ -252,9 +270,9 @@ event-bought = { $seat } buys the certificate of { $shares } { $shares ->
 event-enticed = { $seat } entices an employee of { $target } away from { $division }, office { $office }.
 event-enticed_bank = { $seat } takes an employee from the bank.
 event-housed = { $seat } puts the employee into { $division }, office { $office }.
-event-scored = { $seat }: { $track } +{ $by }, now { $total }.
-event-point = { $seat } reaches a victory point: { $way }. That makes { $count }.
-event-announced = { $seat } stands at the target and shows the archenemy: { $colour } in { $enemy }. { $true ->
+event-scored = { $seat }: { $track } { SIGNED($by) }, now { $total }.
+event-point = { $seat } scores a victory point: { $way }. That makes { $count }.
+event-announced = { $seat } reaches the target and shows the archenemy: { $colour } ({ $enemy }). { $true ->
         [true] Outclassed!
        *[other] Not outclassed yet.
     }
@@ -290,7 +308,7 @@ prompt-offer = For which card do you make an offer?
 prompt-second-offer = Refused. A second offer, or enough?
 prompt-coarse = How much, in steps of 500,000?
 prompt-fine = And in steps of 50,000?
-prompt-answer = { $asker } offers { $sum } for { $privilege }. Accept?
+prompt-answer = { $asker } offers { $sum } for the card { $privilege }. Accept?
 prompt-fire = Which employee is lost for the refusal?
 prompt-dismiss = Which employee goes?
 prompt-establish = In which division?
@@ -308,7 +326,7 @@ wait-grant = { $seat } may use the Chairman card.
 wait-retire = { $seat } must choose where a displaced head goes.
 wait-sort = { $seat } sorts the events.
 wait-act = { $seat } takes an action.
-wait-answer = { $seat } looks into { $asker }’s envelope for { $privilege }.
+wait-answer = { $seat } looks into { $asker }’s envelope for the card { $privilege }.
 
 ## Options
 
@@ -330,41 +348,106 @@ option-meeting_cap = After the phase of so many meetings the game ends; most poi
 ## Reasons for a refusal
 
 reason-wrong-step = something else is decided now
-reason-not-finished = this step is not finished
+reason-not-finished = { $step ->
+        [hire] { $count ->
+            [one] one employee has no place yet
+           *[other] { $count } employees have no place yet
+        }
+        [lift] { $count ->
+            [0] no department is founded yet
+            [one] one lifted employee has no department yet
+           *[other] { $count } lifted employees have no department yet
+        }
+        [shift] no unit has moved yet
+        [offer] no offer has been refused yet
+        [sort] not all events lie in the stack yet
+       *[other] this step is not finished
+    }
 reason-nothing-to-waive = there is nothing to do without
-reason-no-free-office = there is no free office there
-reason-not-drawn = that event was not drawn
-reason-already-sorted = that event lies in the stack already
+reason-no-free-office = { $where ->
+        [division] all six offices of { $division } are taken
+        [elsewhere] outside { $division } no office is free
+       *[company] no division has a free office
+    }
+reason-not-drawn = “{ $happening }” was not drawn
+reason-already-sorted = “{ $happening }” lies in the stack already, as number { $place }
 reason-bonus-first = the Bonus Payment comes before the Directors’ Meeting
-reason-meeting-too-early = the Directors’ Meeting comes fifth or later
-reason-no-room = there is no room for one more employee
-reason-too-few-employees = there are not enough employees
-reason-nothing-to-move = no unit can move to another division
-reason-too-few-departments = two departments are needed
-reason-not-your-head = you have no head there
-reason-no-money = there is not enough money
-reason-no-card = you do not hold that card
-reason-card-face-down = that card lies face down
-reason-own-card = one bribes for the cards of others
-reason-not-higher = a second offer for the same card must be higher
-reason-sum-too-low = the sum is too low
-reason-sum-too-high = there is not so much money
-reason-out-of-stock = there is no such certificate left
-reason-something-to-do = passing is only for those who can do nothing
-reason-not-your-unit = that unit is not yours
-reason-no-employee = there is no employee there to take
-reason-just-founded = that department has just been founded
-reason-just-moved = that department has just moved
-reason-not-a-department = main departments cannot do that
-reason-picked-already = that department is picked already
-reason-same-division = it must go to another division
-reason-not-picked = that office is not one of the two
+reason-meeting-too-early = the Directors’ Meeting comes fifth or later; this would be number { $place }
+reason-no-room = { $where ->
+        [office] six employees work in { $division }, office { $office }: there is no room for one more
+       *[company] none of your units has room for one more employee
+    }
+reason-too-few-employees = { $count ->
+        [0] you have no employee
+        [one] you have one employee
+       *[other] you have { $count } employees
+    }; this takes { $needed }
+reason-nothing-to-move = { $count ->
+        [0] you have no unit to move
+       *[other] no other division has a free office for your units
+    }
+reason-too-few-departments = two departments are needed; you have { $departments ->
+        [0] none
+        [one] only one
+       *[other] { $departments }
+    }
+reason-not-your-head = { $who ->
+        [none] none of the heads is yours
+        [vacant] nobody heads { $division }
+       *[other] { $target } heads { $division }, not you
+    }
+reason-no-money = this costs { $sum }; you have { $money }
+reason-no-card = { $target } holds the card { $privilege }, not you
+reason-card-face-down = your card { $privilege } lies face down
+reason-own-card = { $all ->
+        [yes] all privilege cards are yours already
+       *[no] the card { $privilege } is yours already; one bribes for the cards of others
+    }
+reason-not-higher = a second offer for the card { $privilege } must be { $sum } or more; you can offer { $most } at most
+reason-sum-too-low = the offer must be { $sum } or more in all
+reason-sum-too-high = you can offer { $most } at most
+reason-out-of-stock = { $shares ->
+        [0] there is no certificate left
+        [one] there is no certificate of 1 share left
+       *[other] there is no certificate of { $shares } shares left
+    }
+reason-something-to-do = { $extra ->
+        [yes] an extra action is left out, not passed
+       *[no] passing is only for those who can do nothing; you can still { $count ->
+            [one] carry out one action
+           *[other] carry out { $count } different actions
+        }
+    }
+reason-not-your-unit = { $empty ->
+        [yes] { $division }, office { $office }, is empty
+       *[no] the unit in { $division }, office { $office }, belongs to { $target }
+    }
+reason-no-employee = { $empty ->
+        [yes] { $division }, office { $office }, is empty
+       *[no] no employee works in { $division }, office { $office }
+    }
+reason-just-founded = the department in { $division }, office { $office }, has just been founded
+reason-just-moved = the department in { $division }, office { $office }, has just moved
+reason-not-a-department = { $division }, office { $office }, is a main department, which cannot do that
+reason-picked-already = the department in { $division }, office { $office }, is picked already
+reason-same-division = it is in { $division } already and must go to another division
+reason-not-picked = { $division }, office { $office }, is not one of the two that merge
 reason-nothing-extra = Human Resources adds nothing more
-reason-own-employee = one entices the employees of others
-reason-enticed-already = that opponent has lost an employee already
-reason-owes-nothing = nobody there owes an employee
+reason-own-employee = those in { $division }, office { $office }, work for you already
+reason-enticed-already = { $target } has lost an employee to you already
+reason-owes-nothing = { $empty ->
+        [yes] { $division }, office { $office }, is empty
+       *[no] { $to_self ->
+            [yes] those in { $division }, office { $office }, are your own
+           *[no] { $target } owes no employee
+        }
+    }
 reason-enough-lifted = six employees are lifted already
-reason-too-few-lifted = at least two employees must be lifted
+reason-too-few-lifted = at least two employees must be lifted; { $count ->
+        [0] none is
+        [one] one is
+       *[other] { $count } are
+    }
 
 ## Help for each rule a choice cites
 
@@ -396,7 +479,7 @@ rule-PS-G4 = Development takes one employee from an opponent or the bank; bribed
 rule-PS-G5 = A bribed Communications card gives one full action at the opening of the next meeting.
 rule-PS-G6 = Human Resources adds employees when you hire or found with new staff, if you like.
 rule-PS-G7 = Legal & Patents dismisses one employee for one influence, bribed two for two.
-rule-PS-R3 = Only who can do nothing at all passes, and shows all money.
+rule-PS-R3 = One passes only when nothing at all can be done, and shows all one’s money.
 
 ## What parameters name, where it is not their own name
 
@@ -424,3 +507,7 @@ field-privileges = privileges
 field-shares = shares
 field-tracks = tracks
 field-zone = division
+
+## What is asked in the middle of a choice
+
+ask-resign = Where does the head go: to the board, or as a consultant?

@@ -1,30 +1,38 @@
 ## L’entreprise
 
-division-dev = Développement
-division-hr = Ressources humaines
-division-com = Communication
-division-acc = Comptabilité
-division-leg = Litiges & Brevets
-division-ctl = Contrôle de gestion
+division-dev = le Développement
+    .name = Développement
+division-hr = les Ressources humaines
+    .name = Ressources humaines
+    .gender = f
+division-com = la Communication
+    .name = Communication
+division-acc = la Comptabilité
+    .name = Comptabilité
+division-leg = les Litiges & Brevets
+    .name = Litiges & Brevets
+    .gender = m
+division-ctl = le Contrôle de gestion
+    .name = Contrôle de gestion
 
 privilege-dev = Développement
-    .text = Direction : une action pour débaucher un employé, ou en prendre un à la réserve. Corrompu : trois employés, un au plus par adversaire.
+    .text = Face direction : une action pour débaucher un employé, ou en prendre un à la réserve. Face corrompue : trois employés, un au plus par adversaire.
 privilege-hr = Ressources humaines
     .text = Davantage d’employés en recrutant ou en ouvrant avec du personnel nouveau, surtout quand la motivation est basse.
 privilege-com = Communication
-    .text = Direction : vous classez les événements. Corrompu : une action de plus à l’ouverture du prochain comité.
+    .text = Face direction : vous classez les événements. Face corrompue : une action de plus à l’ouverture du prochain comité.
 privilege-acc = Comptabilité
     .text = Davantage d’actions pour votre argent, surtout quand la motivation est basse.
 privilege-leg = Litiges & Brevets
-    .text = Direction : licencier un employé pour un point d’influence. Corrompu : deux pour deux.
+    .text = Face direction : licencier un employé pour un point d’influence. Face corrompue : deux pour deux.
 privilege-ctl = Contrôle de gestion
     .text = Une prime plus forte pour chacun de vos services, surtout quand la motivation est basse.
 privilege-chairman = PDG
-    .text = À l’ouverture du comité. Direction : ouvrir un service avec un employé. Corrompu : ouvrir un service général.
+    .text = À l’ouverture du comité. Face direction : ouvrir un service avec un employé. Face corrompue : ouvrir un service général.
 
 side-face_down = face cachée
-side-head = côté direction
-side-bribed = côté corrompu
+side-head = face direction
+side-bribed = face corrompue
 
 track-influence = influence
 track-shares = actions
@@ -32,11 +40,21 @@ track-main = services généraux
 track-corruption = corruption
 
 way-influence = l’influence
+    .name = influence
+    .gender = f
 way-shares = les actions
+    .name = actions
+    .gender = f
 way-main = les services généraux
+    .name = services généraux
+    .gender = m
 way-corruption = la corruption
+    .name = corruption
 way-counsel = le conseil
+    .name = conseil
 way-archenemy = l’ennemi juré
+    .name = ennemi juré
+    .gender = m
 
 colour-blue = Bleu
 colour-yellow = Jaune
@@ -57,9 +75,9 @@ happening-meeting = Comité de direction
     .text = La phase s’arrête aussitôt.
 happening-coffee = Le café devient un centre de coûts
     .text = Motivation −1. Chaque tasse demande un numéro de projet.
-happening-chairs = Les chaises se réservent
+happening-chairs = Les chaises, sur réservation
     .text = Motivation −1. Rester debout est gratuit jusqu’à nouvel ordre.
-happening-printer = L’imprimante veut un abonnement
+happening-printer = L’imprimante réclame un abonnement
     .text = Motivation −1. La version d’essai n’imprime que les voyelles.
 happening-parking = Le parking déménage dans la ville voisine
     .text = Motivation −1. La navette s’y gare aussi.
@@ -72,7 +90,7 @@ happening-new_logo = Nouveau logo, même vieil ascenseur
 happening-open_plan = Espace ouvert, fenêtres fermées
     .text = Motivation −2. La transparence est un état d’esprit.
 happening-desk_lottery = Loterie des bureaux
-    .text = Motivation −2. Le gagnant du jour s’assoit à la photocopieuse.
+    .text = Motivation −2. Le gros lot du jour : la place à côté de la photocopieuse.
 happening-values_workshop = Atelier des valeurs, un samedi
     .text = Motivation −2. Notre première valeur, c’est la famille.
 happening-vending_machine = La cantine confiée à un distributeur
@@ -86,21 +104,21 @@ happening-boss_away = Le chef est en vacances
 happening-fire_drill = Exercice d’évacuation un vendredi après-midi
     .text = Motivation +2. Personne n’a été retrouvé ensuite.
 happening-moron_1 = Le crétin du mois
-    .text = Celui qui a classé les événements verse 100 000 à chacun. Fleurs non comprises.
+    .text = Qui a classé les événements verse 100 000 à chacun des autres. Fleurs non comprises.
 happening-moron_2 = Mauvais bouton, bonne personne
-    .text = Celui qui a classé les événements verse 100 000 à chacun. C’était écrit « ne pas appuyer ».
+    .text = Qui a classé les événements verse 100 000 à chacun des autres. C’était écrit « ne pas appuyer ».
 happening-moron_3 = Envoyé à la presse par erreur
-    .text = Celui qui a classé les événements verse 100 000 à chacun. Le titre était excellent.
+    .text = Qui a classé les événements verse 100 000 à chacun des autres. Le titre était excellent.
 happening-scandal_1 = Scandale au conseil : le yacht était un déplacement
     .text = Le PDG part avec 200 000. Sa carte est retournée.
 happening-scandal_2 = Scandale au conseil : le consultant était son chien
     .text = Le PDG part avec 200 000. Sa carte est retournée. Le chien reste.
 happening-birthday_1 = Le Président d’honneur a quatre-vingt-dix ans
-    .text = Le PDG et chaque directeur, sauf la Communication, paient 100 000.
+    .text = Le PDG et chaque directeur, sauf celui de la Communication, paient 100 000.
 happening-birthday_2 = Le Président d’honneur a encore quatre-vingt-dix ans
-    .text = Le PDG et chaque directeur, sauf la Communication, paient 100 000. Personne n’ose compter.
+    .text = Le PDG et chaque directeur, sauf celui de la Communication, paient 100 000. Personne n’ose compter.
 happening-party = Gala d’été
-    .text = Chaque membre du conseil paie 100 000. La météo était au budget.
+    .text = Chaque membre du conseil d’administration paie 100 000. La météo était au budget.
 happening-outing = Sortie annuelle
     .text = Il ne se passe rien. Il en existe des photos.
 
@@ -110,18 +128,18 @@ business-open = une ouverture avec du personnel nouveau
 business-move = un déménagement
 business-merge = une fusion
 business-resign = une démission
-business-bribe = un dessous-de-table
+business-bribe = une tentative de corruption
 business-influence = l’achat d’influence
 business-main = l’achat d’un service général
-business-counsel = l’achat de conseil
+business-counsel = l’achat d’un consultant
 business-shares = l’achat d’actions
-business-development = le privilège Développement
-business-legal = le privilège Litiges & Brevets
+business-development = l’usage du privilège Développement
+business-legal = l’usage du privilège Litiges & Brevets
 business-pass = un tour passé
 
 choice-to-board = au conseil d’administration
 choice-to-counsel = consultant extérieur
-choice-extra = un de plus par les Ressources humaines
+choice-extra = un de plus grâce aux Ressources humaines
 choice-accept = accepter
 choice-refuse = refuser
 choice-stop = pas de seconde offre
@@ -131,11 +149,11 @@ choice-commit = terminé
 
 ## Actions
 
-action-place = Placer un service : { $division }
+action-place = Placer un service { A($division) }
 action-place-board = Placer un cadre au conseil d’administration
-action-grant = Utiliser la carte PDG : ouvrir en { $division }
+action-grant = Utiliser la carte PDG : s’installer { A($division) }
 action-retire-board = Votre directeur rejoint le conseil d’administration
-action-retire-counsel = Votre directeur devient consultant
+action-retire-counsel = Votre directeur devient consultant extérieur
 action-sort = Événement suivant : { $happening }
 action-act-hire = A : recruter des employés
 action-act-found = B : ouvrir des services avec vos employés
@@ -146,64 +164,70 @@ action-act-resign = D : faire démissionner un directeur
 action-act-bribe = E : soudoyer quelqu’un
 action-act-influence = F : acheter de l’influence pour trois employés
 action-act-main = F : acheter un service général
-action-act-counsel = F : acheter du conseil
+action-act-counsel = F : acheter un consultant
 action-act-shares = F : acheter des actions
 action-act-development = G : utiliser Développement
 action-act-legal = G : utiliser Litiges & Brevets
-action-act-pass = Passer : rien n’est possible
-action-post = Nouvel employé : { $division }, bureau { $office }
-action-lift = Prendre un employé : { $division }, bureau { $office }
-action-settle = Ouvrir en { $division } avec ceux qui sont pris
-action-open = Ouvrir en { $division }
-action-extra = Un employé de plus par les Ressources humaines
-action-bring = Faire venir un employé : { $division }, bureau { $office }
-action-shift = Déménager : { $division }, bureau { $office }
+action-act-pass = Passer son tour : rien d’autre n’est possible
+action-post = Nouvel employé { A($division) }, bureau { $office }
+action-lift = Prendre un employé { A($division) }, bureau { $office }
+action-settle = Ouvrir un service { A($division) } avec les employés pris
+action-open = Ouvrir un service { A($division) }
+action-extra = Un employé de plus grâce aux Ressources humaines
+action-bring = Faire venir un employé { DE($division) }, bureau { $office }
+action-shift = Déménager un service { DE($division) }, bureau { $office }
 action-to = Vers { $division }
-action-join = Fusionner le service : { $division }, bureau { $office }
-action-with = Avec le service : { $division }, bureau { $office }
-action-onto = Au bureau { $division } { $office }
-action-into = Dans un nouveau bureau : { $division }
-action-resign-board = Le directeur ({ $division }) rejoint le conseil d’administration
-action-resign-counsel = Le directeur ({ $division }) devient consultant
-action-offer = Faire une offre pour { $privilege }
-action-coarse = { $sum } en grosses coupures
-action-fine = et { $sum } en petites coupures
+action-join = Fusionner le service { DE($division) }, bureau { $office }
+action-with = Avec le service { DE($division) }, bureau { $office }
+action-onto = { A($division) }, bureau { $office }
+action-into = Dans un nouveau bureau { DE($division) }
+action-resign-board = Le directeur { DE($division) } rejoint le conseil d’administration
+action-resign-counsel = Le directeur { DE($division) } devient consultant extérieur
+action-offer = Faire une offre pour la carte { $privilege }
+action-coarse = { $sum ->
+        [0] Pas de grosses coupures
+       *[other] { $sum } en grosses coupures
+    }
+action-fine = { $sum ->
+        [0] Pas de petites coupures
+       *[other] Et { $sum } en petites coupures
+    }
 action-accept = Accepter l’enveloppe
 action-refuse = Refuser l’enveloppe
 action-stop = Pas de seconde offre
-action-fire = Un employé perdu : { $division }, bureau { $office }
-action-dismiss = Licencier un employé : { $division }, bureau { $office }
-action-establish = Un service général : { $division }
-action-consult = Un consultant : { $division }
+action-fire = Faire perdre un employé { A($division) }, bureau { $office }
+action-dismiss = Licencier un employé { A($division) }, bureau { $office }
+action-establish = Un service général { A($division) }
+action-consult = Un consultant pour { $division }
 action-buy = Le certificat de { $shares } { $shares ->
         [one] action
        *[other] actions
     }
-action-entice = Débaucher un employé : { $division }, bureau { $office }
+action-entice = Débaucher un employé { A($division) }, bureau { $office }
 action-entice-bank = Prendre un employé à la réserve
-action-house = L’employé va en { $division }, bureau { $office }
+action-house = Installer l’employé { A($division) }, bureau { $office }
 action-waive = S’en passer
 action-commit = Terminé
 
 ## Événements
 
 event-game_started = Les cartes sont distribuées. { $seat } tient la Communication et commence.
-event-game_started-cards = Les cartes sont distribuées. { $seat } tient la Communication et commence. Votre ennemi juré : { $colour }, en { $enemy }. Vos privilèges : { $privileges }.
-event-placed_department = { $seat } place un service : { $division }.
+event-game_started-cards = Les cartes sont distribuées. { $seat } tient la Communication et commence. Votre ennemi juré : { $colour } ({ $enemy }). Vos privilèges : { $privileges }.
+event-placed_department = { $seat } place un service { A($division) }.
 event-placed_board = { $seat } place un cadre au conseil d’administration.
-event-left_board = Le cadre le plus à gauche, de { $seat }, quitte le conseil.
-event-closed = Le service de { $seat } ferme : { $division }, bureau { $office }.
+event-left_board = Le cadre assis le plus à gauche, celui { DE($seat) }, quitte le conseil.
+event-closed = Le service { DE($seat) } ferme { A($division) }, bureau { $office }.
 event-meeting_opened = Comité de direction numéro { $meeting }.
-event-granted = { $seat } utilise la carte PDG et ouvre en { $division }.
+event-granted = { $seat } utilise la carte PDG et s’installe { A($division) }.
 event-waived = { $seat } s’en passe.
-event-chairman_dismissed = Le PDG de { $seat } se retire.
-event-chairman_elected = Le cadre le plus à gauche de { $seat } devient PDG.
+event-chairman_dismissed = Le PDG { DE($seat) } se retire.
+event-chairman_elected = Le cadre { DE($seat) } assis le plus à gauche devient PDG.
 event-chairman_by_card = Le conseil est vide : { $seat } tient la carte PDG et nomme le PDG.
-event-head_named = { $seat } nomme le directeur : { $division }.
-event-head_by_card = Aucun chef en { $division } : { $seat } en tient la carte et nomme le directeur.
-event-head_stays = Le directeur de { $seat } reste : { $division }.
-event-retired_board = L’ancien directeur de { $seat } ({ $division }) rejoint le conseil.
-event-retired_counsel = L’ancien directeur de { $seat } ({ $division }) devient consultant.
+event-head_named = { $seat } nomme le directeur { DE($division) }.
+event-head_by_card = Aucun chef de service { A($division) } : { $seat } en tient la carte et nomme le directeur.
+event-head_stays = { $seat } garde le directeur { DE($division) }.
+event-retired_board = L’ancien directeur { DE($division) } ({ $seat }) rejoint le conseil d’administration.
+event-retired_counsel = L’ancien directeur { DE($division) } ({ $seat }) devient consultant extérieur.
 event-cards_dealt = Chaque directeur prend la carte de sa direction ; { $seat } prend la carte PDG.
 event-motivation_reset = La motivation remonte au maximum.
 event-events_drawn = { $seat } pioche les événements et les classe en secret.
@@ -212,67 +236,67 @@ event-event_sorted = { $seat } pose l’événement numéro { $place }.
 event-event_sorted-card = Vous posez en numéro { $place } : { $happening }.
 event-stack_ready = { $seat } pose la pioche d’événements.
 event-turned = Tour { $round } : { $happening }.
-event-motivation_moved = La motivation bouge de { $change } et passe à { $total }.
+event-motivation_moved = Motivation { SIGNED($change) } : elle passe à { $total }.
 event-bonus_paid = { $seat } touche une prime de { $sum }.
 event-fined = { $seat } paie { $sum }.
 event-compensated = { $seat } touche { $sum }.
 event-received = { $seat } reçoit { $sum }.
 event-showed_money = { $seat } montre tout son argent : { $sum }.
-event-chairman_fell = Le PDG de { $seat } tombe ; la carte PDG est retournée.
-event-began = { $seat } commence : { $business }.
-event-posted = { $seat } place un nouvel employé : { $division }, bureau { $office }.
-event-lifted = { $seat } prend un employé : { $division }, bureau { $office }.
-event-settled = { $seat } ouvre un service : { $division }, bureau { $office }.
-event-opened = { $seat } ouvre un service avec du personnel nouveau : { $division }, bureau { $office }.
+event-chairman_fell = Le PDG { DE($seat) } tombe ; la carte PDG est retournée.
+event-began = { $seat } se lance dans { $business }.
+event-posted = { $seat } place un nouvel employé { A($division) }, bureau { $office }.
+event-lifted = { $seat } prend un employé { A($division) }, bureau { $office }.
+event-settled = { $seat } ouvre un service { A($division) }, bureau { $office }.
+event-opened = { $seat } ouvre un service avec du personnel nouveau { A($division) }, bureau { $office }.
 event-extra = { $seat } prend un employé de plus.
-event-brought = { $seat } fait venir un employé : { $division }, bureau { $office }.
-event-unit_taken = { $seat } fait ses cartons : { $division }, bureau { $office }.
-event-unit_moved = { $seat } emménage : { $division }, bureau { $office }.
-event-joined = { $seat } veut fusionner : { $division }, bureau { $office }.
-event-merged = { $seat } ouvre un service général : { $division }, bureau { $office }.
-event-resigned_board = Le directeur de { $seat } ({ $division }) démissionne et rejoint le conseil.
-event-resigned_counsel = Le directeur de { $seat } ({ $division }) démissionne et devient consultant.
-event-card_named = { $seat } remplit une enveloppe pour la carte { $privilege } de { $target }.
-event-sum_counted = { $seat } compte de l’argent dans l’enveloppe.
-event-sum_counted-sum = Vous comptez { $sum } dans l’enveloppe.
-event-offered = { $seat } passe une enveloppe à { $target } pour { $privilege }.
-event-offered-sum = { $seat } offre { $sum } à { $target } pour { $privilege }.
-event-accepted = { $seat } accepte : { $privilege } passe à { $target }.
-event-accepted-sum = { $seat } accepte { $sum } : { $privilege } passe à { $target }.
+event-brought = { $seat } fait venir un employé { DE($division) }, bureau { $office }.
+event-unit_taken = { $seat } fait ses cartons { A($division) }, bureau { $office }.
+event-unit_moved = { $seat } emménage { A($division) }, bureau { $office }.
+event-joined = { $seat } veut fusionner le service { DE($division) }, bureau { $office }.
+event-merged = { $seat } ouvre un service général { A($division) }, bureau { $office }.
+event-resigned_board = Le directeur { DE($division) } ({ $seat }) démissionne et rejoint le conseil d’administration.
+event-resigned_counsel = Le directeur { DE($division) } ({ $seat }) démissionne et devient consultant extérieur.
+event-card_named = { $seat } prépare une enveloppe pour la carte { $privilege } { DE($target) }.
+event-sum_counted = { $seat } glisse de l’argent dans l’enveloppe.
+event-sum_counted-sum = Vous glissez { $sum } dans l’enveloppe.
+event-offered = { $seat } passe une enveloppe à { $target } pour la carte { $privilege }.
+event-offered-sum = { $seat } offre { $sum } à { $target } pour la carte { $privilege }.
+event-accepted = { $seat } accepte : la carte { $privilege } passe à { $target }.
+event-accepted-sum = { $seat } accepte { $sum } : la carte { $privilege } passe à { $target }.
 event-refused = { $seat } refuse ; l’enveloppe revient à { $target }.
 event-stopped = { $seat } ne fait pas de seconde offre.
-event-fired = { $target } perd un employé : { $division }, bureau { $office }.
-event-dismissed = { $seat } licencie un employé : { $division }, bureau { $office }.
-event-established = { $seat } achète un service général pour { $sum } : { $division }, bureau { $office }.
-event-consulted = { $seat } achète un consultant pour { $sum } : { $division }.
+event-fired = { $target } perd un employé { A($division) }, bureau { $office }.
+event-dismissed = { $seat } licencie un employé { A($division) }, bureau { $office }.
+event-established = { $seat } achète pour { $sum } un service général { A($division) }, bureau { $office }.
+event-consulted = { $seat } achète pour { $sum } un consultant pour { $division }.
 event-bought = { $seat } achète le certificat de { $shares } { $shares ->
         [one] action
        *[other] actions
     } pour { $sum }.
-event-enticed = { $seat } débauche un employé de { $target } : { $division }, bureau { $office }.
+event-enticed = { $seat } débauche un employé { DE($target) } { A($division) }, bureau { $office }.
 event-enticed_bank = { $seat } prend un employé à la réserve.
-event-housed = { $seat } place l’employé : { $division }, bureau { $office }.
-event-scored = { $seat } : { $track } +{ $by }, soit { $total }.
-event-point = { $seat } gagne un point de victoire : { $way }. Cela fait { $count }.
-event-announced = { $seat } atteint le but et montre son ennemi juré : { $colour }, en { $enemy }. { $true ->
-        [true] Surclassé !
-       *[other] Pas encore surclassé.
+event-housed = { $seat } installe l’employé { A($division) }, bureau { $office }.
+event-scored = { $seat } : { $track } { SIGNED($by) }, soit { $total }.
+event-point = { $seat } gagne un point de victoire grâce { A($way) }. Cela fait { $count }.
+event-announced = { $seat } atteint l’objectif et montre son ennemi juré : { $colour } ({ $enemy }). { $true ->
+        [true] Ennemi surclassé !
+       *[other] L’ennemi n’est pas encore surclassé.
     }
-event-passed = { $seat } ne peut rien faire et passe.
+event-passed = { $seat } ne peut rien faire et passe son tour.
 event-committed = { $seat } a terminé.
 event-game_ended = La partie est finie : { $reason }. { $winners_count ->
         [one] { $winners } dirige l’entreprise.
        *[other] { $winners } dirigent l’entreprise ensemble.
     }
 
-reason-target = le but est atteint
+reason-target = l’objectif est atteint
 reason-cap = le dernier comité permis a eu lieu
 
 ## Invitations
 
 prompt-place = Placez un cadre : un service dans une direction, ou un siège au conseil.
 prompt-grant = La carte PDG : ouvrir dans une direction, ou s’en passer.
-prompt-retire = Votre directeur est remplacé : au conseil d’administration ou consultant ?
+prompt-retire = Votre directeur est remplacé : rejoint-il le conseil d’administration, ou devient-il consultant extérieur ?
 prompt-sort = Classez les événements : lequel vient ensuite ?
 prompt-act = À vous : choisissez une action.
 prompt-extra-act = La Communication vous donne une action de plus.
@@ -280,7 +304,7 @@ prompt-hire = Où vont les nouveaux employés ?
 prompt-lift = Prenez des employés, puis choisissez où ils ouvrent un service.
 prompt-open = Dans quelle direction ouvrez-vous ?
 prompt-staff = Renforcez le nouveau service, ou terminez.
-prompt-shift = Qui déménage ?
+prompt-shift = Quel service déménage ?
 prompt-to = Vers quelle direction ?
 prompt-join = Quel service fusionne ?
 prompt-with = Avec quel autre ?
@@ -288,9 +312,9 @@ prompt-unite = Où s’ouvre le service général ?
 prompt-resign = Quel directeur démissionne, et vers où ?
 prompt-offer = Pour quelle carte faites-vous une offre ?
 prompt-second-offer = Refusé. Une seconde offre, ou assez ?
-prompt-coarse = Combien, par tranches de 500 000 ?
+prompt-coarse = Combien, par tranches de 500 000 ?
 prompt-fine = Et par tranches de 50 000 ?
-prompt-answer = { $asker } offre { $sum } pour { $privilege }. Accepter ?
+prompt-answer = { $asker } offre { $sum } pour la carte { $privilege }. Accepter ?
 prompt-fire = Quel employé est perdu pour ce refus ?
 prompt-dismiss = Quel employé s’en va ?
 prompt-establish = Dans quelle direction ?
@@ -307,71 +331,136 @@ wait-place = { $seat } doit placer un cadre.
 wait-grant = { $seat } peut utiliser la carte PDG.
 wait-retire = { $seat } doit choisir où va son directeur remplacé.
 wait-sort = { $seat } classe les événements.
-wait-act = { $seat } fait une action.
-wait-answer = { $seat } regarde dans l’enveloppe de { $asker } pour { $privilege }.
+wait-act = { $seat } choisit son action.
+wait-answer = { $seat } regarde dans l’enveloppe { DE($asker) } pour la carte { $privilege }.
 
 ## Options
 
 option-target = Combien de points de victoire terminent la partie : quatre, ou cinq pour une longue partie.
 option-target-4 = quatre
 option-target-5 = cinq, une longue partie
-option-thresholds = Ce qu’il faut pour un point : comme au livret, 18 actions comme dans une édition de 2009, ou 8 de corruption comme chez certains marchands.
+option-thresholds = Ce qu’il faut pour un point : comme au livret, 18 actions comme dans une édition de 2009, ou 8 de corruption comme l’annoncent certaines boutiques.
 option-thresholds-booklet = comme au livret
 option-thresholds-alt_2009 = 18 actions
 option-thresholds-blurb = 8 de corruption
-option-moron_payer = Qui paie pour le crétin : celui qui a classé les événements, ou le directeur actuel de la Communication.
-option-moron_payer-starter = celui qui a classé
-option-moron_payer-com_head = le directeur de la Communication
-option-meeting_end = Quand le but est atteint pendant un comité : la partie finit après son étape 5, ou après le premier tour qui suit.
+option-moron_payer = Qui paie pour le crétin : la personne qui a classé les événements, ou celle dont le directeur tient maintenant la Communication.
+option-moron_payer-starter = qui a classé les événements
+option-moron_payer-com_head = qui tient la Communication
+option-meeting_end = Quand l’objectif est atteint pendant un comité : la partie finit après son étape 5, ou après le premier tour qui suit.
 option-meeting_end-after_step5 = après l’étape 5
 option-meeting_end-next_round = après le tour suivant
-option-meeting_cap = Après la phase de tant de comités, la partie finit ; le plus de points gagne, puis le plus d’argent.
+option-meeting_cap = Au bout de combien de comités la partie finit : le plus de points l’emporte, puis le plus d’argent.
 
 ## Motifs de refus
 
 reason-wrong-step = autre chose se décide maintenant
-reason-not-finished = cette étape n’est pas finie
+reason-not-finished = { $step ->
+        [hire] { $count ->
+            [one] il reste un employé à installer
+           *[other] il reste { $count } employés à installer
+        }
+        [lift] { $count ->
+            [0] aucun service n’est encore ouvert
+            [one] l’employé pris n’a pas encore de service
+           *[other] les { $count } employés pris n’ont pas encore de service
+        }
+        [shift] aucun service n’a encore déménagé
+        [offer] aucune offre n’a encore été refusée
+        [sort] tous les événements ne sont pas encore classés
+       *[other] cette étape n’est pas finie
+    }
 reason-nothing-to-waive = il n’y a rien dont se passer
-reason-no-free-office = il n’y a pas de bureau libre
-reason-not-drawn = cet événement n’a pas été pioché
-reason-already-sorted = cet événement est déjà classé
+reason-no-free-office = { $where ->
+        [division] les six bureaux { DE($division) } sont occupés
+        [elsewhere] aucune autre direction n’a de bureau libre
+       *[company] aucune direction n’a de bureau libre
+    }
+reason-not-drawn = « { $happening } » n’a pas été pioché
+reason-already-sorted = « { $happening } » est déjà classé, en position { $place }
 reason-bonus-first = le Jour de prime vient avant le Comité de direction
-reason-meeting-too-early = le Comité de direction vient en cinquième ou plus tard
-reason-no-room = il n’y a pas de place pour un employé de plus
-reason-too-few-employees = il n’y a pas assez d’employés
-reason-nothing-to-move = rien ne peut aller dans une autre direction
-reason-too-few-departments = il faut deux services
-reason-not-your-head = vous n’y avez pas de directeur
-reason-no-money = il n’y a pas assez d’argent
-reason-no-card = vous n’avez pas cette carte
-reason-card-face-down = cette carte est face cachée
-reason-own-card = on soudoie pour les cartes des autres
-reason-not-higher = une seconde offre pour la même carte doit être plus forte
-reason-sum-too-low = la somme est trop faible
-reason-sum-too-high = il n’y a pas autant d’argent
-reason-out-of-stock = il n’y a plus de tel certificat
-reason-something-to-do = on ne passe que si rien n’est possible
-reason-not-your-unit = ce n’est pas à vous
-reason-no-employee = il n’y a là aucun employé à prendre
-reason-just-founded = ce service vient d’ouvrir
-reason-just-moved = ce service vient de déménager
-reason-not-a-department = les services généraux ne le peuvent pas
-reason-picked-already = ce service est déjà choisi
-reason-same-division = il faut une autre direction
-reason-not-picked = ce bureau n’est pas l’un des deux
+reason-meeting-too-early = le Comité de direction vient en cinquième ou plus tard ; ce serait en position { $place }
+reason-no-room = { $where ->
+        [office] six employés travaillent déjà { A($division) }, bureau { $office } : il n’y a plus de place
+       *[company] aucun de vos services n’a de place pour un employé de plus
+    }
+reason-too-few-employees = { $count ->
+        [0] vous n’avez aucun employé
+        [one] vous avez un seul employé
+       *[other] vous avez { $count } employés
+    } ; il en faut { $needed }
+reason-nothing-to-move = { $count ->
+        [0] vous n’avez aucun service à déménager
+       *[other] aucune autre direction n’a de bureau libre pour vos services
+    }
+reason-too-few-departments = il faut deux services ; vous { $departments ->
+        [0] n’en avez aucun
+        [one] n’en avez qu’un
+       *[other] en avez { $departments }
+    }
+reason-not-your-head = { $who ->
+        [none] aucun directeur n’est à vous
+        [vacant] le poste de directeur { DE($division) } est vacant
+       *[other] le directeur { DE($division) } est { A($target) }, pas à vous
+    }
+reason-no-money = cela coûte { $sum } ; vous avez { $money }
+reason-no-card = { $target } a la carte { $privilege }, pas vous
+reason-card-face-down = vous avez la carte { $privilege }, mais face cachée
+reason-own-card = { $all ->
+        [yes] toutes les cartes privilège sont déjà à vous
+       *[no] vous avez déjà la carte { $privilege } ; on soudoie pour les cartes des autres
+    }
+reason-not-higher = une seconde offre pour la carte { $privilege } doit atteindre { $sum } ; vous pouvez offrir { $most } au plus
+reason-sum-too-low = l’offre doit atteindre { $sum } en tout
+reason-sum-too-high = vous pouvez offrir { $most } au plus
+reason-out-of-stock = { $shares ->
+        [0] il n’y a plus aucun certificat
+        [1] il n’y a plus de certificat d’une action
+       *[other] il n’y a plus de certificat de { $shares } actions
+    }
+reason-something-to-do = { $extra ->
+        [yes] on se passe d’une action supplémentaire sans passer son tour
+       *[no] on ne passe son tour que si rien n’est possible ; { $count ->
+            [one] une action l’est encore
+           *[other] { $count } actions le sont encore
+        }
+    }
+reason-not-your-unit = { $empty ->
+        [yes] le bureau { $office } { DE($division) } est vide
+       *[no] le service { A($division) }, bureau { $office }, est { A($target) }
+    }
+reason-no-employee = { $empty ->
+        [yes] le bureau { $office } { DE($division) } est vide
+       *[no] aucun employé ne travaille { A($division) }, bureau { $office }
+    }
+reason-just-founded = le service { A($division) }, bureau { $office }, vient d’ouvrir
+reason-just-moved = le service { A($division) }, bureau { $office }, vient de déménager
+reason-not-a-department = { A($division) }, bureau { $office }, c’est un service général, qui ne le peut pas
+reason-picked-already = le service { A($division) }, bureau { $office }, est déjà choisi
+reason-same-division = ce service est déjà { A($division) } : il faut une autre direction
+reason-not-picked = le bureau { $office } { DE($division) } n’est pas l’un des deux qui fusionnent
 reason-nothing-extra = les Ressources humaines n’ajoutent plus rien
-reason-own-employee = on débauche les employés des autres
-reason-enticed-already = cet adversaire a déjà perdu un employé
-reason-owes-nothing = personne n’y doit d’employé
+reason-own-employee = les employés { A($division) }, bureau { $office }, sont déjà à vous
+reason-enticed-already = { $target } a déjà perdu un employé pour vous
+reason-owes-nothing = { $empty ->
+        [yes] le bureau { $office } { DE($division) } est vide
+       *[no] { $to_self ->
+            [yes] les employés { A($division) }, bureau { $office }, sont à vous
+           *[no] { $target } ne doit aucun employé
+        }
+    }
 reason-enough-lifted = six employés sont déjà pris
-reason-too-few-lifted = il faut prendre au moins deux employés
+reason-too-few-lifted = il faut prendre au moins deux employés ; { $count ->
+        [0] aucun n’est pris
+        [one] un seul est pris
+       *[other] { $count } sont pris
+    }
 
 ## Aide pour chaque règle citée
 
 rule-PS-5 = Placez un chef avec trois employés dans le premier bureau libre d’une direction, ou un cadre sur le premier siège libre du conseil.
 rule-PS-12 = Chaque tour retourne un événement ; puis chacun fait une action, dans le sens horaire depuis le premier joueur. Une action est acquise une fois confirmée.
-rule-PS-16 = Dès que quelqu’un atteint le but, on finit le tour et la partie s’arrête. Le plus de points gagne, puis le plus d’argent, puis la victoire est partagée.
-rule-PS-M0 = Quand le Comité de direction est retourné, la carte PDG peut servir, puis une carte Communication corrompue.
+rule-PS-16 = Dès que quelqu’un atteint l’objectif, on finit le tour et la partie s’arrête. Le plus de points gagne, puis le plus d’argent, puis la victoire est partagée.
+rule-PS-M0 = Quand le Comité de direction est retourné, la carte PDG peut servir, puis la carte Communication si elle est face corrompue.
 rule-PS-M3 = Les directeurs sont désignés de gauche à droite : le plus de chefs, puis le plus d’employés, puis le bureau le plus haut. Un directeur remplacé va au conseil d’administration ou devient consultant.
 rule-PS-M7 = Le directeur de la Communication classe huit événements en secret : la prime avant le comité, le comité en cinquième ou plus tard.
 rule-PS-A1 = Recrutez deux employés de la réserve dans vos services, six au plus dans chacun.
@@ -381,22 +470,22 @@ rule-PS-C1 = Déménagez un ou deux services, ou un service général, chacun au
 rule-PS-C2 = Fusionnez deux de vos services en un service général : deux employés partent, six restent au plus, services généraux +1.
 rule-PS-D0 = Un de vos directeurs démissionne : vos employés de la direction partent, vos services y ferment, sa carte est retournée.
 rule-PS-D1 = Au conseil d’administration : le directeur et les chefs de vos services de la direction y prennent place.
-rule-PS-D2 = Consultant : le directeur va sur la case de conseil de la direction, les chefs rentrent.
+rule-PS-D2 = Consultant extérieur : le directeur va sur la case de conseil de la direction, les chefs rentrent dans la réserve.
 rule-PS-P1 = Désignez la carte d’un autre joueur et glissez au moins 50 000 dans l’enveloppe. La tentative vaut un point de corruption.
 rule-PS-P2 = Le joueur sollicité regarde l’enveloppe et accepte ou refuse.
 rule-PS-P3 = Accepter : garder l’argent, marquer un point de corruption, céder la carte.
 rule-PS-P4 = Après un refus, une seconde offre peut suivre : davantage pour la même carte, ou n’importe quelle somme pour une autre.
-rule-PS-P5 = Qui a refusé sans accepter ensuite perd un employé, choisi par le corrupteur.
+rule-PS-P5 = Qui a refusé sans accepter ensuite perd un employé, choisi par la personne qui a offert l’enveloppe.
 rule-PS-F1 = Licenciez trois employés pour un point d’influence. Avec Litiges & Brevets il en faut moins.
 rule-PS-F2 = Un service général coûte 1 500 000 et commence sans employé.
 rule-PS-F3 = Un consultant coûte 2 000 000 et va sur n’importe quelle case de conseil.
 rule-PS-F4 = Achetez un certificat ; ses actions sont marquées. La Comptabilité peut en donner un plus grand pour le prix d’un plus petit.
-rule-PS-G1 = À l’ouverture du comité, la carte PDG ouvre un service avec un employé, ou, corrompue, un service général.
-rule-PS-G4 = Développement prend un employé à un adversaire ou à la réserve ; corrompu, il en prend trois, un au plus par adversaire.
-rule-PS-G5 = Une carte Communication corrompue donne une action entière à l’ouverture du prochain comité.
-rule-PS-G6 = Les Ressources humaines ajoutent des employés quand vous recrutez ou ouvrez avec du personnel nouveau, si vous le voulez.
-rule-PS-G7 = Litiges & Brevets licencie un employé pour un point d’influence, corrompu deux pour deux.
-rule-PS-R3 = Ne passe que celui qui ne peut rien faire, et il montre tout son argent.
+rule-PS-G1 = À l’ouverture du comité, la carte PDG ouvre un service avec un employé ou, face corrompue, un service général.
+rule-PS-G4 = La carte Développement prend un employé à un adversaire ou à la réserve ; face corrompue, elle en prend trois, un au plus par adversaire.
+rule-PS-G5 = La carte Communication, face corrompue, donne une action entière à l’ouverture du prochain comité.
+rule-PS-G6 = Les Ressources humaines ajoutent des employés, si vous le voulez, quand vous recrutez ou ouvrez un service avec du personnel nouveau.
+rule-PS-G7 = La carte Litiges & Brevets licencie un employé pour un point d’influence ; face corrompue, deux pour deux.
+rule-PS-R3 = On ne passe son tour que si rien n’est possible, et l’on montre alors tout son argent.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
@@ -424,3 +513,7 @@ field-privileges = privilèges
 field-shares = actions
 field-tracks = échelles
 field-zone = direction
+
+## Ce qui est demandé au milieu d’un choix
+
+ask-resign = Quitter ce poste : pour le conseil d’administration, ou pour devenir consultant ?

@@ -13,7 +13,7 @@ from boardroom.core.state import State
 from boardroom.games.startup_nation.content import names
 from boardroom.games.startup_nation.content.box import Content
 from boardroom.games.startup_nation.forms import saves
-from boardroom.games.startup_nation.forms.partial import set_up
+from boardroom.games.startup_nation.forms.by_hand import set_up
 from boardroom.games.startup_nation.mind.advice import StartUpNationAdvice
 from boardroom.games.startup_nation.play import StartUpNation
 from boardroom.games.startup_nation.rules.actions import ACTIONS
@@ -33,7 +33,8 @@ class StartUpNationGame(Game):
     title: ClassVar[str] = "Start-Up Nation"
     min_seats: ClassVar[int] = 4
     max_seats: ClassVar[int] = 5
-    revision: ClassVar[int] = 2
+    revision: ClassVar[int] = 3
+    same_rules_since: ClassVar[int] = 2
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
     event_texts: ClassVar[tuple[str, ...]] = EVENT_TEXTS

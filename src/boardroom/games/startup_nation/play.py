@@ -6,11 +6,13 @@ from typing import Any
 
 from boardroom.core.luck import Luck
 from boardroom.core.refusal import Refusal
+from boardroom.core.shapes import Param
 from boardroom.core.state import check_seat
 from boardroom.games.startup_nation.forms.saves import save
 from boardroom.games.startup_nation.forms.view import view
 from boardroom.games.startup_nation.mind.belief import imagine
 from boardroom.games.startup_nation.shapes import View
+from boardroom.games.startup_nation.state.decision import refusals
 from boardroom.games.startup_nation.state.table import Table
 from boardroom.games.startup_nation.state.twin import copy_table
 
@@ -25,6 +27,10 @@ class StartUpNation(Table):
     def why_not(self, code: int) -> Refusal | None:
         """Why this code is not legal now; None when it is."""
         return self.decision.why_not(self, code)
+
+    def details(self, code: int, reason: str) -> dict[str, Param]:
+        """What the sentence for this refusal is filled with."""
+        return refusals.details(reason, self, code)
 
     def apply(self, code: int) -> None:
         """Carries out a legal choice."""

@@ -3,24 +3,24 @@
 card-intern_miraculous = the Miraculous Intern
     .name = Miraculous Intern
     .text = Asks nothing. Counts −4 if you still hold this intern when the round ends.
-card-intern_fire = the Fire Intern
-    .name = Fire Intern
-    .text = Ask another player “Are you …?”. Exact: they are out of the round.
-card-intern_strings = the String-Pulling Intern
-    .name = String-Pulling Intern
-    .text = Ask another player “Are you …?”. Exact: exchange hidden cards with them.
-card-intern_legal = the Legal Intern
-    .name = Legal Intern
-    .text = Ask another player “Are you …?”. Exact: take all their BPI tokens.
+card-intern_fire = the Fire Elemental Intern
+    .name = Fire Elemental Intern
+    .text = Ask another player “Are you …?”. They answer above or below. Exact: they are out of the round.
+card-intern_strings = the String-Pulling Magic Intern
+    .name = String-Pulling Magic Intern
+    .text = Ask another player “Are you …?”. They answer above or below. Exact: exchange hidden cards with them.
+card-intern_legal = the Legal Magic Intern
+    .name = Legal Magic Intern
+    .text = Ask another player “Are you …?”. They answer above or below. Exact: take all their BPI tokens.
 card-intern_clever = the Too Clever Intern
     .name = Too Clever Intern
-    .text = Your left neighbour asks anybody “Are you …?”, you included. Exact: that player is out of the round.
+    .text = Your left neighbour asks anybody, you included, “Are you …?”. The answer is above or below. Exact: that player is out.
 card-intern_hyper = the Hyper-Productive Intern
     .name = Hyper-Productive Intern
-    .text = Ask another player “Are you …?”. Exact: take another turn at once.
-card-intern_tax = the Tax Intern
-    .name = Tax Intern
-    .text = Asks nothing. Win the round holding this intern and the points are doubled for you and your ally.
+    .text = Ask another player “Are you …?”. They answer above or below. Exact: take another turn at once.
+card-intern_tax = the Tax Magic Intern
+    .name = Tax Magic Intern
+    .text = Asks nothing. If you win the round holding this intern, your points and your ally’s are doubled.
 card-tech_lead = the Tech Lead
     .name = Tech Lead
     .text = Look secretly at another player’s hidden card.
@@ -32,16 +32,16 @@ card-salesperson = the Salesperson
     .text = You may exchange the alliance tokens of two players still in the round.
 card-director = the Director
     .name = Director
-    .text = Promote any player: they discard their card and take the first higher one from the deck. None there: they are out.
+    .text = Promote any player, yourself included: they discard their card and take the first higher one from the deck. None there: they are out.
 card-investor = the Investor
     .name = Investor
-    .text = Give a BPI token to any player: one more rank at the end of the round.
+    .text = Give a BPI token to any player, yourself included: one more rank at the end of the round.
 card-emmanuel = Emmanuel
     .name = Emmanuel
     .text = While you hold him you may lie to the interns. No effect when played.
 card-brigitte = Brigitte
     .name = Brigitte
-    .text = Never played. If she is discarded, her owner is out of the round.
+    .text = Never played. If you have to discard her, you are out of the round.
 
 role-intern = an intern
     .name = Intern
@@ -97,11 +97,17 @@ action-answer-below = “No, I am below that.”
 event-match_started = { $seat } begins the match. Interns in play: { $interns }.
 event-round_started = Round { $round } begins with { $seat }. { $deck } cards in the deck.
 event-round_started-card = Round { $round } begins with { $seat }. You are dealt { $card }.
-event-drew = { $seat } draws a card; { $deck } left.
-event-drew-card = { $seat } draws { $card }; { $deck } left.
+event-drew = { $seat } draws a card; { $deck ->
+        [0] none is left.
+       *[other] { $deck } left.
+    }
+event-drew-card = { $seat } draws { $card }; { $deck ->
+        [0] the deck is empty.
+       *[other] { $deck } left.
+    }
 event-played = { $seat } plays { $card }.
 event-asked = { $seat } asks { $target }: “Are you { $role }?”
-event-answered = { $seat } answers: { $answer }.
+event-answered = { $seat } answers “{ $answer }”.
 event-looked = { $seat } looks at { $target }’s card.
 event-looked-card = { $seat } looks at { $target }’s card: { $card }.
 event-exchanged = { $seat } and { $target } exchange hidden cards.
@@ -109,51 +115,51 @@ event-exchanged-card = { $seat } and { $target } exchange hidden cards: you give
 event-tokens_swapped = { $seat } exchanges the alliance tokens of { $target } and { $other }.
 event-swap_declined = { $seat } leaves the alliances as they are.
 event-promoted = { $seat } promotes { $to_self ->
-        [yes] themselves, discards
+        [yes] { AGREE($seat, m: "himself", f: "herself", n: "themselves") }, discards
        *[no] { $target }, who discards
     } { $card } and finds better { $depth ->
         [one] at the first card
        *[other] after { $depth } cards
     }.
 event-promoted-card = { $seat } promotes { $to_self ->
-        [yes] themselves, discards
+        [yes] { AGREE($seat, m: "himself", f: "herself", n: "themselves") }, discards
        *[no] { $target }, who discards
     } { $card } and becomes { $new }. Passed over: { $skipped_count ->
         [0] nothing
        *[other] { $skipped }
     }.
 event-not_promoted = { $seat } promotes { $to_self ->
-        [yes] themselves, discards
+        [yes] { AGREE($seat, m: "himself", f: "herself", n: "themselves") }, discards
        *[no] { $target }, who discards
     } { $card } and finds nothing better in { $depth ->
         [one] one card
        *[other] { $depth } cards
     }.
 event-not_promoted-card = { $seat } promotes { $to_self ->
-        [yes] themselves, discards
+        [yes] { AGREE($seat, m: "himself", f: "herself", n: "themselves") }, discards
        *[no] { $target }, who discards
     } { $card } and finds nothing better. Looked at: { $skipped }.
 event-brigitte_promoted = { $seat } promotes { $target }, who must discard { $card }.
 event-demoted = { $seat } demotes { $to_self ->
-        [yes] themselves, discards
+        [yes] { AGREE($seat, m: "himself", f: "herself", n: "themselves") }, discards
        *[no] { $target }, who discards
     } { $card } and finds a lower card { $depth ->
         [one] at the first card
        *[other] after { $depth } cards
     }.
 event-demoted-card = { $seat } demotes { $to_self ->
-        [yes] themselves, discards
+        [yes] { AGREE($seat, m: "himself", f: "herself", n: "themselves") }, discards
        *[no] { $target }, who discards
     } { $card } and becomes { $new }. Passed over: { $skipped_count ->
         [0] nothing
        *[other] { $skipped }
     }.
 event-not_demoted = { $seat } demotes { $to_self ->
-        [yes] themselves, discards
+        [yes] { AGREE($seat, m: "himself", f: "herself", n: "themselves") }, discards
        *[no] { $target }, who discards
     } { $card }: nothing lower is there.
 event-not_demoted-card = { $seat } demotes { $to_self ->
-        [yes] themselves, discards
+        [yes] { AGREE($seat, m: "himself", f: "herself", n: "themselves") }, discards
        *[no] { $target }, who discards
     } { $card }: nothing lower is there. Looked at: { $skipped }.
 event-bpi_given = { $to_self ->
@@ -161,11 +167,11 @@ event-bpi_given = { $to_self ->
        *[no] { $seat } gives a BPI token to { $target }.
     }
 event-bpi_short = { $seat } finds no BPI token left to give.
-event-bpi_taken = { $seat } takes { $count ->
-        [0] no BPI tokens: { $target } has none
-        [one] one BPI token from { $target }
-       *[other] { $count } BPI tokens from { $target }
-    }.
+event-bpi_taken = { $count ->
+        [0] { $seat } takes no BPI token: { $target } has none.
+        [one] { $seat } takes one BPI token from { $target }.
+       *[other] { $seat } takes { $count } BPI tokens from { $target }.
+    }
 event-plays_again = { $seat } takes another turn at once.
 event-passed = { $seat } passes a card to { $target }.
 event-passed-card = { $seat } passes { $card } to { $target }.
@@ -185,15 +191,15 @@ reason-deck = the deck is empty
 reason-survivor = one player is left
 reason-allies = two allies are left
 reason-two_left = two players are left
-reason-target = the target is reached, alone in front
+reason-target = the target is reached, and nobody is level with the leader
 reason-cap = the last round has been played
 
 ## Prompts
 
 prompt-play = Your turn: play one of your two cards.
 prompt-play-received = Your turn: you were passed a card. Play one of your two, or pass on the one you held.
-prompt-ask = Too clever: you ask the question. Whom, and which role?
-prompt-answer = { $asker } asks: “Are you { $role }?” Answer.
+prompt-ask = The Too Clever Intern: you ask the question. Whom, and which role?
+prompt-answer = { $asker } asks you: “Are you { $role }?” Answer.
 prompt-over = The match is over. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } share the win.
@@ -254,20 +260,29 @@ option-investor-destitution = demotes a player
 
 reason-must-play = a card must be played now
 reason-must-ask = a question must be asked now
-reason-must-answer = the question must be answered now
+reason-must-answer = { $asker } asks “Are you { $role }?”, and that must be answered now
 reason-brigitte-stays = she is never played
-reason-not-in-hand = that card is not in hand
-reason-no-such-seat = there is no such seat at this table
-reason-seat-out = that player is out of the round
+reason-not-in-hand = { $card } is not in hand
+reason-no-such-seat = only { $count } sit at this table
+reason-seat-out = { $target } is out of the round
 reason-not-yourself = another player must be chosen
-reason-not-your-ally = allies may not be questioned at this table
-reason-same-colour = those two tokens have the same colour
-reason-supply-empty = there is no BPI token left to give
-reason-supply-left = a BPI token must be given while there is one
-reason-answer-untrue = the answer must be true
-reason-answer-impossible = no card could give that answer here
+reason-not-your-ally = { $target } is your ally, and allies may not be questioned at this table
+reason-same-colour = the tokens of { $target } and { $other } are both { $colour }
+reason-supply-empty = { $count ->
+        [one] the only BPI token has been given
+       *[other] all { $count } BPI tokens have been given
+    }
+reason-supply-left = a BPI token must be given while there is one; { $count ->
+        [one] one is left
+       *[other] { $count } are left
+    }
+reason-answer-untrue = { $lies ->
+        [yes] with Emmanuel you may lie at this table, but not say “exactly”
+       *[no] the answer must be true: you hold { $card }, so it is “{ $answer }”
+    }
+reason-answer-impossible = no card could give that answer: nobody is { $answer } { $role }
 reason-no-passing = cards are not passed at this table
-reason-just-received = a card just received is not passed on
+reason-just-received = { $card } has just been passed to you and is not passed on
 reason-no-tokens = investors demote at this table; there are no BPI tokens
 reason-no-demotion = nobody is demoted at this table
 reason-passed-around = cards have been passed around the table once
@@ -281,12 +296,12 @@ rule-SN-18 = Only players still in the round can be chosen.
 rule-SN-20 = The answer to a question is “exactly”, “above” or “below”, compared with the role that was named.
 rule-SN-21 = Without Emmanuel the answer is the truth.
 rule-SN-22 = Whoever holds Emmanuel may answer anything that some card could answer.
-rule-SN-25 = The Fire Intern asks another player about a role. On “exactly” that player is out.
-rule-SN-26 = The String-Pulling Intern asks another player about a role. On “exactly” the two exchange hidden cards.
-rule-SN-27 = The Legal Intern asks another player about a role. On “exactly” the asker takes all their BPI tokens.
+rule-SN-25 = The Fire Elemental Intern asks another player about a role. On “exactly” that player is out.
+rule-SN-26 = The String-Pulling Magic Intern asks another player about a role. On “exactly” the two exchange hidden cards.
+rule-SN-27 = The Legal Magic Intern asks another player about a role. On “exactly” the asker takes all their BPI tokens.
 rule-SN-28 = The Hyper-Productive Intern asks another player about a role. On “exactly” the asker takes another turn, unless the round is over.
 rule-SN-29 = After the Too Clever Intern the left neighbour asks any other player about a role. On “exactly” that player is out.
-rule-SN-30 = The Miraculous Intern and the Tax Intern ask nothing; they count when the round ends.
+rule-SN-30 = The Miraculous Intern and the Tax Magic Intern ask nothing; they count when the round ends.
 rule-SN-31 = The Tech Lead looks secretly at another player’s hidden card.
 rule-SN-32 = The Recruiter exchanges your remaining card with another player’s hidden card.
 rule-SN-33 = The Salesperson may exchange the alliance tokens of two players still in the round.
@@ -308,3 +323,18 @@ param-gave = card
 param-new = card
 param-skipped = card
 param-interns = card
+
+## What is asked in the middle of a choice
+
+ask-question = { $card_name }: whom do you ask?
+ask-question-2 = { $card_name }: which role do you ask { $target } about?
+ask-play-tech_lead = { $card_name }: whose card do you look at?
+ask-play-recruiter = { $card_name }: with whom do you exchange cards?
+ask-play-director = { $card_name }: who is promoted?
+ask-play-investor = { $card_name }: who gets the token?
+ask-swap = { $card_name }: whose alliance tokens are exchanged?
+ask-swap-2 = { $card_name }: and with whose?
+ask-demote = { $card_name }: who is demoted?
+ask-pass = Which card do you pass on?
+ask-ask = Which role do you ask { $target } about?
+ask-after-hand = { $thing }: on whom, or how?

@@ -1,25 +1,25 @@
 ## Cartes et rôles
 
-card-intern_miraculous = le Stagiaire miraculeux
-    .name = Stagiaire miraculeux
+card-intern_miraculous = le Stagiaire Miraculeux
+    .name = Stagiaire Miraculeux
     .text = Ne pose pas de question. Vaut −4 si vous l’avez encore en main à la fin de la manche.
-card-intern_fire = le Stagiaire de feu
-    .name = Stagiaire de feu
-    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : il est éliminé de la manche.
-card-intern_strings = le Stagiaire pistonné
-    .name = Stagiaire pistonné
-    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : échangez vos cartes cachées.
-card-intern_legal = le Stagiaire juridique
-    .name = Stagiaire juridique
-    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : prenez tous ses jetons BPI.
-card-intern_clever = le Stagiaire trop malin
-    .name = Stagiaire trop malin
-    .text = Votre voisin de gauche demande à qui il veut « Es-tu … ? », à vous aussi. Exact : ce joueur est éliminé de la manche.
-card-intern_hyper = le Stagiaire hyper-productif
-    .name = Stagiaire hyper-productif
-    .text = Demandez à un autre joueur « Es-tu … ? ». Exact : rejouez aussitôt.
-card-intern_tax = le Stagiaire fiscal
-    .name = Stagiaire fiscal
+card-intern_fire = le Stagiaire Élémentaire de Feu
+    .name = Stagiaire Élémentaire de Feu
+    .text = Demandez à un autre joueur « Es-tu … ? ». Il répond au-dessus ou en dessous. Exact : il est éliminé de la manche.
+card-intern_strings = le Stagiaire Magie du Piston
+    .name = Stagiaire Magie du Piston
+    .text = Demandez à un autre joueur « Es-tu … ? ». Il répond au-dessus ou en dessous. Exact : échangez vos cartes cachées.
+card-intern_legal = le Stagiaire en Magie Légale
+    .name = Stagiaire en Magie Légale
+    .text = Demandez à un autre joueur « Es-tu … ? ». Il répond au-dessus ou en dessous. Exact : prenez tous ses jetons BPI.
+card-intern_clever = le Stagiaire Trop Malin
+    .name = Stagiaire Trop Malin
+    .text = À votre gauche, on demande à qui l’on veut, vous aussi, « Es-tu … ? ». Réponse au-dessus ou en dessous. Exact : ce joueur est éliminé.
+card-intern_hyper = le Stagiaire Hyper-Productif
+    .name = Stagiaire Hyper-Productif
+    .text = Demandez à un autre joueur « Es-tu … ? ». Il répond au-dessus ou en dessous. Exact : rejouez aussitôt.
+card-intern_tax = le Stagiaire en Magie Fiscale
+    .name = Stagiaire en Magie Fiscale
     .text = Ne pose pas de question. Gagnez la manche en le tenant : points doublés pour vous et votre allié.
 card-tech_lead = le Chef technique
     .name = Chef technique
@@ -32,16 +32,19 @@ card-salesperson = le Commercial
     .text = Vous pouvez échanger les jetons d’alliance de deux joueurs encore dans la manche.
 card-director = le Dirigeant
     .name = Dirigeant
-    .text = Promouvez un joueur : il défausse sa carte et prend la première plus haute de la pioche. S’il n’y en a pas, il est éliminé.
+    .text = Promouvez un joueur, même vous : il défausse sa carte et prend la première plus haute de la pioche. S’il n’y en a pas, il est éliminé.
 card-investor = l’Investisseur
     .name = Investisseur
     .text = Donnez un jeton BPI à un joueur : un rang de plus à la fin de la manche.
+    .gender = m
 card-emmanuel = Emmanuel
     .name = Emmanuel
     .text = Tant que vous le tenez, vous pouvez mentir aux stagiaires. Sans effet quand il est joué.
+    .gender = m
 card-brigitte = Brigitte
     .name = Brigitte
-    .text = Ne se joue jamais. Si elle est défaussée, son propriétaire est éliminé de la manche.
+    .text = Ne se joue jamais. Si vous devez la défausser, vous êtes hors de la manche.
+    .gender = f
 
 role-intern = un stagiaire
     .name = Stagiaire
@@ -55,10 +58,13 @@ role-director = le Dirigeant
     .name = Dirigeant
 role-investor = l’Investisseur
     .name = Investisseur
+    .gender = m
 role-emmanuel = Emmanuel
     .name = Emmanuel
+    .gender = m
 role-brigitte = Brigitte
     .name = Brigitte
+    .gender = f
 
 answer-exact = exactement
 answer-above = au-dessus
@@ -71,7 +77,7 @@ colour-red = rouge
 colour-blue = bleu
 colour-black = noir
 
-cause-question = démasqué
+cause-question = carte devinée
 cause-promotion = une promotion de trop
 cause-destitution = une destitution de trop
 
@@ -79,10 +85,10 @@ cause-destitution = une destitution de trop
 
 action-play = Jouer { $card }
 action-question = Jouer { $card } : demander à { $target } « Es-tu { $role } ? »
-action-play-tech_lead = Jouer { $card } : regarder la carte de { $target }
-action-play-recruiter = Jouer { $card } : échanger sa carte avec { $target }
+action-play-tech_lead = Jouer { $card } : regarder la carte { DE($target) }
+action-play-recruiter = Jouer { $card } : échanger votre carte avec celle { DE($target) }
 action-decline = Jouer { $card } sans toucher aux alliances
-action-swap = Jouer { $card } : échanger les jetons d’alliance de { $target } et { $other }
+action-swap = Jouer { $card } : échanger les alliances { DE($target) } et { DE($other) }
 action-play-director = Jouer { $card } : promouvoir { $target }
 action-play-investor = Jouer { $card } : donner un jeton BPI à { $target }
 action-demote = Jouer { $card } : destituer { $target }
@@ -95,18 +101,26 @@ action-answer-below = « Non, je suis en dessous. »
 ## Événements
 
 event-match_started = { $seat } ouvre la partie. Stagiaires en jeu : { $interns }.
-event-round_started = La manche { $round } commence par { $seat }. { $deck } cartes dans la pioche.
-event-round_started-card = La manche { $round } commence par { $seat }. Vous recevez { $card }.
-event-drew = { $seat } pioche une carte ; il en reste { $deck }.
-event-drew-card = { $seat } pioche { $card } ; il en reste { $deck }.
+event-round_started = { $seat } ouvre la manche { $round }. La pioche compte { $deck } cartes.
+event-round_started-card = { $seat } ouvre la manche { $round }. Vous recevez { $card }.
+event-drew = { $seat } pioche { $deck ->
+        [0] la dernière carte.
+        [one] une carte ; il en reste une.
+       *[other] une carte ; il en reste { $deck }.
+    }
+event-drew-card = { $seat } pioche { $card } ; { $deck ->
+        [0] la pioche est vide.
+        [one] il en reste une.
+       *[other] il en reste { $deck }.
+    }
 event-played = { $seat } joue { $card }.
 event-asked = { $seat } demande à { $target } : « Es-tu { $role } ? »
-event-answered = { $seat } répond : { $answer }.
-event-looked = { $seat } regarde la carte de { $target }.
-event-looked-card = { $seat } regarde la carte de { $target } : { $card }.
+event-answered = { $seat } répond « { $answer } ».
+event-looked = { $seat } regarde la carte { DE($target) }.
+event-looked-card = { $seat } regarde la carte { DE($target) } : { $card }.
 event-exchanged = { $seat } et { $target } échangent leurs cartes cachées.
 event-exchanged-card = { $seat } et { $target } échangent leurs cartes cachées : vous donnez { $gave } et recevez { $card }.
-event-tokens_swapped = { $seat } échange les jetons d’alliance de { $target } et { $other }.
+event-tokens_swapped = { $seat } échange les jetons d’alliance { DE($target) } et { DE($other) }.
 event-swap_declined = { $seat } ne touche pas aux alliances.
 event-promoted = { $seat } { $to_self ->
         [yes] s’accorde une promotion, défausse
@@ -160,12 +174,12 @@ event-bpi_given = { $to_self ->
         [yes] { $seat } prend un jeton BPI.
        *[no] { $seat } donne un jeton BPI à { $target }.
     }
-event-bpi_short = { $seat } ne trouve plus de jeton BPI à donner.
-event-bpi_taken = { $seat } prend { $count ->
-        [0] zéro jeton BPI : { $target } n’en a pas
-        [1] un jeton BPI à { $target }
-       *[other] { $count } jetons BPI à { $target }
-    }.
+event-bpi_short = Il ne reste aucun jeton BPI : { $seat } n’en donne pas.
+event-bpi_taken = { $count ->
+        [0] { $seat } ne prend aucun jeton BPI : { $target } n’en a pas.
+        [1] { $seat } prend un jeton BPI à { $target }.
+       *[other] { $seat } prend { $count } jetons BPI à { $target }.
+    }
 event-plays_again = { $seat } rejoue aussitôt.
 event-passed = { $seat } passe une carte à { $target }.
 event-passed-card = { $seat } passe { $card } à { $target }.
@@ -173,8 +187,8 @@ event-went_out = { $seat } quitte la manche : { $cause }.
 event-went_out-card = { $seat } quitte la manche : { $cause }. C’était { $card }.
 event-round_ended = La manche est finie : { $reason }. { $winners_count ->
         [0] Personne ne marque.
-        [1] { $winners } la gagne.
-       *[other] { $winners } la gagnent.
+        [1] { $winners } l’emporte.
+       *[other] { $winners } l’emportent.
     }
 event-match_ended = La partie est finie : { $reason }. { $winners_count ->
         [one] { $winners } règne sur la Start-Up Nation.
@@ -185,15 +199,15 @@ reason-deck = la pioche est vide
 reason-survivor = il ne reste qu’un joueur
 reason-allies = il ne reste que deux alliés
 reason-two_left = il ne reste que deux joueurs
-reason-target = le but est atteint, seul en tête
+reason-target = l’objectif est atteint, sans égalité en tête
 reason-cap = la dernière manche est jouée
 
 ## Invites
 
 prompt-play = À vous : jouez une de vos deux cartes.
-prompt-play-received = À vous : on vous a passé une carte. Jouez-en une, ou passez celle que vous aviez.
-prompt-ask = Trop malin : c’est vous qui posez la question. À qui, et quel rôle ?
-prompt-answer = { $asker } demande : « Es-tu { $role } ? » Répondez.
+prompt-play-received = À vous : on vous a passé une carte. Jouez l’une des deux, ou passez celle que vous aviez.
+prompt-ask = Stagiaire Trop Malin : c’est vous qui posez la question. À qui, et quel rôle ?
+prompt-answer = { $asker } vous demande : « Es-tu { $role } ? » Répondez.
 prompt-over = La partie est finie. { $winners_count ->
         [one] { $winners } gagne.
        *[other] { $winners } se partagent la victoire.
@@ -204,10 +218,10 @@ wait-answer = { $asker } demande à { $seat } : « Es-tu { $role } ? »
 
 ## Options
 
-option-interns = Quels stagiaires jouent : tirés au sort et montrés à tous, dans l’ordre des planches, tous les sept, ou votre propre liste.
+option-interns = Quels stagiaires jouent : tirés au sort et montrés à tous, dans l’ordre des planches, les sept, ou votre propre liste.
 option-interns-random_public = tirés au sort, montrés à tous
 option-interns-print_order = dans l’ordre des planches
-option-interns-all_seven = tous les sept
+option-interns-all_seven = les sept
 option-emmanuel_lie = Ce que peut répondre qui tient Emmanuel : n’importe quoi, n’importe quoi sauf un faux « exactement », ou la seule vérité.
 option-emmanuel_lie-free = tout mensonge
 option-emmanuel_lie-no_false_hit = pas de faux « exactement »
@@ -216,8 +230,8 @@ option-ties = En cas d’égalité en tête d’une manche : tous gagnent, pers
 option-ties-all_tied_win = tous gagnent
 option-ties-nobody_scores = personne ne marque
 option-ties-highest_single_card_then_share = la plus haute carte départage, puis partage
-option-target_score = Combien de points gagnent la partie, si personne d’autre n’en a autant.
-option-round_cap = Après tant de manches, les premiers se partagent la partie.
+option-target_score = Combien de points il faut pour gagner la partie, si personne d’autre n’en a autant.
+option-round_cap = Au bout de combien de manches les premiers se partagent la partie.
 option-first_player = Qui commence la première manche : une place au hasard, ou celle que vous nommez.
 option-first_player-random = une place au hasard
 option-first_player-seat_0 = La place A commence
@@ -228,14 +242,14 @@ option-first_player-seat_4 = La place E commence
 option-bpi = Les jetons BPI reviennent-ils à la réserve après chaque manche, ou restent-ils à leurs détenteurs ?
 option-bpi-reset_each_round = retour à la réserve à chaque manche
 option-bpi-persistent = ils restent
-option-two_left = Quand finit une manche à deux joueurs : s’ils sont alliés, ou toujours ?
+option-two_left = Quand il ne reste que deux joueurs, la manche s’arrête-t-elle seulement s’ils sont alliés, ou toujours ?
 option-two_left-same_colour_ends = s’ils sont alliés
 option-two_left-any_two_end = toujours
-option-question_ally = Un stagiaire peut-il questionner l’allié de qui le joue ?
+option-question_ally = Peut-on poser la question d’un stagiaire à son propre allié ?
 option-question_ally-allowed = oui
 option-question_ally-forbidden = non
-option-survivor_points = Ce que marque le dernier joueur d’une manche : comme tout gagnant seul, ou rien.
-option-survivor_points-2 = comme tout gagnant seul
+option-survivor_points = Ce que marque la dernière personne encore en jeu : comme toute victoire en solitaire, ou rien.
+option-survivor_points-2 = comme une victoire en solitaire
 option-survivor_points-0 = rien
 option-love_bonus = Des alliés qui gagnent avec Emmanuel et Brigitte marquent chacun un point de plus.
 option-love_bonus-true = oui
@@ -243,7 +257,7 @@ option-love_bonus-false = non
 option-pass_left = Au lieu de jouer, on peut passer une carte au voisin de gauche, qui joue alors sans piocher.
 option-pass_left-true = oui
 option-pass_left-false = non
-option-failed_promotion = Qui est promu sans rien trouver de mieux voit-il les cartes de la pioche ?
+option-failed_promotion = Si une promotion ne trouve rien de mieux, voit-on les cartes de la pioche ?
 option-failed_promotion-hidden = non
 option-failed_promotion-shown = oui
 option-investor = Ce que fait l’Investisseur : donner un jeton BPI, ou destituer un joueur, qui défausse et prend la première carte plus basse de la pioche.
@@ -254,20 +268,26 @@ option-investor-destitution = destitue un joueur
 
 reason-must-play = il faut jouer une carte maintenant
 reason-must-ask = il faut poser une question maintenant
-reason-must-answer = il faut répondre à la question maintenant
+reason-must-answer = { $asker } demande « Es-tu { $role } ? », et il faut d’abord répondre
 reason-brigitte-stays = elle ne se joue jamais
-reason-not-in-hand = cette carte n’est pas en main
-reason-no-such-seat = cette place n’existe pas à cette table
-reason-seat-out = ce joueur est hors de la manche
+reason-not-in-hand = { $card } n’est pas en main
+reason-no-such-seat = il n’y a que { $count } places à cette table
+reason-seat-out = { $target } est hors de la manche
 reason-not-yourself = il faut choisir un autre joueur
-reason-not-your-ally = à cette table on ne questionne pas son allié
-reason-same-colour = ces deux jetons ont la même couleur
-reason-supply-empty = il n’y a plus de jeton BPI à donner
-reason-supply-left = il faut donner un jeton BPI tant qu’il y en a
-reason-answer-untrue = la réponse doit être vraie
-reason-answer-impossible = aucune carte ne pourrait répondre cela ici
+reason-not-your-ally = on ne questionne pas son allié à cette table, et vous êtes allié { A($target) }
+reason-same-colour = les jetons { DE($target) } et { DE($other) } sont de la même couleur ({ $colour })
+reason-supply-empty = { $count ->
+        [one] le seul jeton BPI est déjà donné
+       *[other] les { $count } jetons BPI sont déjà donnés
+    }
+reason-supply-left = il faut donner un jeton BPI tant qu’il y en a ; il en reste { $count }
+reason-answer-untrue = { $lies ->
+        [yes] avec Emmanuel on peut mentir à cette table, mais pas dire « exactement »
+       *[no] la réponse doit être vraie : vous avez { $card }, c’est donc « { $answer } »
+    }
+reason-answer-impossible = aucune carte ne pourrait répondre cela : personne n’est { $answer } { DE($role) }
 reason-no-passing = on ne passe pas de carte à cette table
-reason-just-received = une carte à peine reçue ne se repasse pas
+reason-just-received = { $card } vient de vous être { AGREE($card, m: "passé", f: "passée") } et ne se repasse pas
 reason-no-tokens = à cette table l’Investisseur destitue ; il n’y a pas de jetons BPI
 reason-no-demotion = à cette table on ne destitue personne
 reason-passed-around = les cartes ont fait le tour de la table
@@ -281,19 +301,19 @@ rule-SN-18 = On ne choisit que des joueurs encore dans la manche.
 rule-SN-20 = On répond « exactement », « au-dessus » ou « en dessous » du rôle nommé.
 rule-SN-21 = Sans Emmanuel, on répond la vérité.
 rule-SN-22 = Qui tient Emmanuel peut répondre tout ce qu’une carte pourrait répondre.
-rule-SN-25 = Le Stagiaire de feu interroge un autre joueur sur un rôle. Sur « exactement », ce joueur est éliminé.
-rule-SN-26 = Le Stagiaire pistonné interroge un autre joueur sur un rôle. Sur « exactement », les deux échangent leurs cartes cachées.
-rule-SN-27 = Le Stagiaire juridique interroge un autre joueur sur un rôle. Sur « exactement », on lui prend tous ses jetons BPI.
-rule-SN-28 = Le Stagiaire hyper-productif interroge un autre joueur sur un rôle. Sur « exactement », on rejoue, sauf si la manche est finie.
-rule-SN-29 = Après le Stagiaire trop malin, le voisin de gauche interroge un autre joueur sur un rôle. Sur « exactement », ce joueur est éliminé.
-rule-SN-30 = Le Stagiaire miraculeux et le Stagiaire fiscal ne demandent rien ; ils comptent à la fin de la manche.
+rule-SN-25 = Le Stagiaire Élémentaire de Feu interroge un autre joueur sur un rôle. Sur « exactement », ce joueur est éliminé.
+rule-SN-26 = Le Stagiaire Magie du Piston interroge un autre joueur sur un rôle. Sur « exactement », les deux échangent leurs cartes cachées.
+rule-SN-27 = Le Stagiaire en Magie Légale interroge un autre joueur sur un rôle. Sur « exactement », on lui prend tous ses jetons BPI.
+rule-SN-28 = Le Stagiaire Hyper-Productif interroge un autre joueur sur un rôle. Sur « exactement », on rejoue, sauf si la manche est finie.
+rule-SN-29 = Après le Stagiaire Trop Malin, c’est la personne à gauche qui interroge un autre joueur sur un rôle. Sur « exactement », le joueur interrogé est éliminé.
+rule-SN-30 = Le Stagiaire Miraculeux et le Stagiaire en Magie Fiscale ne demandent rien ; ils comptent à la fin de la manche.
 rule-SN-31 = Le Chef technique regarde en secret la carte cachée d’un autre joueur.
 rule-SN-32 = La Recruteuse échange votre carte restante avec la carte cachée d’un autre joueur.
 rule-SN-33 = Le Commercial peut échanger les jetons d’alliance de deux joueurs encore dans la manche.
 rule-SN-34 = Le Dirigeant promeut un joueur, qui défausse sans effet et prend la première carte plus haute de la pioche, ou est éliminé.
 rule-SN-35 = L’Investisseur donne un jeton BPI de la réserve à un joueur encore dans la manche.
 rule-SN-36 = Emmanuel est sans effet quand on le joue.
-rule-SN-47 = La partie se gagne avec assez de points, et plus que tous les autres.
+rule-SN-47 = On gagne la partie avec assez de points, et plus que toutes les autres personnes à la table.
 rule-SN-A5 = Quand la réserve de jetons BPI est vide, l’Investisseur est sans effet.
 rule-SN-A6 = Un tour, c’est : piocher une carte, jouer une carte. Rien d’autre, sauf si la table permet de passer.
 rule-SN-A8 = On peut questionner et promouvoir son allié, sauf si la table l’interdit.
@@ -308,3 +328,18 @@ param-gave = card
 param-new = card
 param-skipped = card
 param-interns = card
+
+## Ce qui est demandé au milieu d’un choix
+
+ask-question = { $card_name } : qui interrogez-vous ?
+ask-question-2 = { $card_name } : sur quel rôle interroger { $target } ?
+ask-play-tech_lead = { $card_name } : de qui regardez-vous la carte ?
+ask-play-recruiter = { $card_name } : avec qui échangez-vous vos cartes ?
+ask-play-director = { $card_name } : à qui la promotion ?
+ask-play-investor = { $card_name } : à qui le jeton BPI ?
+ask-swap = { $card_name } : quels jetons d’alliance échanger ?
+ask-swap-2 = { $card_name } : et avec ceux de qui ?
+ask-demote = { $card_name } : à qui la rétrogradation ?
+ask-pass = Quelle carte passez-vous ?
+ask-ask = Sur quel rôle interroger { $target } ?
+ask-after-hand = { $thing } : pour qui, ou comment ?

@@ -14,8 +14,8 @@ br-cards = { $count ->
        *[other] { $count } cards in hand
     }
 
-br-bank = bank { $bank }
-br-burns = the next payday costs { $burn }
+br-bank = bank: { $bank } dollars
+br-burns = the next payday costs ${ $burn }
 br-runway = { $count ->
         [none] the money lasts for ever
         [0] broke at the next payday
@@ -32,7 +32,7 @@ br-contractors = { $count ->
         [one] one contractor needed
        *[other] { $count } contractors needed
     }
-br-doubled = times { $factor } at the next payday
+br-doubled = next payday times { $factor }
 br-contractor = contractor
 
 br-staff = Departments
@@ -43,7 +43,7 @@ br-idle = has nothing to do
 br-person = { $name }, { $role }, { $department }, { $skill ->
         [none] no skill
        *[other] skill { $skill }
-    }, salary { $salary }
+    }, salary ${ $salary }
 br-role-vp = VP
 br-role-manager = Manager
 br-role-engineer = Engineer
@@ -74,7 +74,7 @@ br-discard = Discard: { $count ->
         [one] one card
        *[other] { $count } cards
     }
-br-discard-top = on top { $name }
+br-discard-top = on top: { $name }
 
 br-hand = Your hand
 br-hand-gallery = You are watching.
@@ -109,7 +109,7 @@ br-file-note = { $what ->
     }
 
 br-crash-title = { " " }FATAL EXCEPTION{ " " }
-br-crash = { $company } has run out of money at { $bank } and will be shut down. All unsaved salaries are lost.
+br-crash = { $company } has run out of money ({ $bank } dollars) and will be shut down. All unsaved salaries are lost.
 br-crash-more = Press any key to update your CV
 
 br-news = { $headline ->

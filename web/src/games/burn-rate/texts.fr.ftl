@@ -3,7 +3,7 @@
 br-board = La table de Burn Rate
 br-you = vous
 br-acts = doit jouer
-br-draft = Sélection
+br-draft = Première embauche
 br-round = Manche { $round }
 br-cards-done = { $what ->
         [discarded] { $count ->
@@ -20,8 +20,8 @@ br-cards = { $count ->
        *[other] { $count } cartes en main
     }
 
-br-bank = caisse { $bank }
-br-burns = la prochaine paie coûte { $burn }
+br-bank = banque : { $bank } $
+br-burns = la prochaine paie coûte { $burn } $
 br-runway = { $count ->
         [none] l’argent suffit pour toujours
         [0] en faillite à la prochaine paie
@@ -38,7 +38,7 @@ br-contractors = { $count ->
         [one] un prestataire nécessaire
        *[other] { $count } prestataires nécessaires
     }
-br-doubled = multipliée par { $factor } à la prochaine paie
+br-doubled = prochaine paie multipliée par { $factor }
 br-contractor = prestataire
 
 br-staff = Départements
@@ -46,14 +46,18 @@ br-department = { $department } : aptitude { $skill }
 br-vacant = Personne ne le dirige : aptitude 0
 br-leads = dirige le département
 br-idle = n’a rien à faire
-br-person = { $name }, { $role }, { $department }, { $skill ->
+br-person = { $name }, { $what ->
+        [vp] { AGREE($person, m: "vice-président", f: "vice-présidente") }
+        [engineer] { AGREE($person, m: "ingénieur", f: "ingénieure") }
+       *[other] { $role }
+    }, { $department }, { $skill ->
         [none] sans aptitude
        *[other] aptitude { $skill }
-    }, salaire { $salary }
+    }, salaire { $salary } $
 br-role-vp = VP
 br-role-manager = Manager
 br-role-engineer = Ingénieur
-br-salary = { $salary } $
+br-salary = { $salary } $
 br-letter-sales = V
 br-letter-finance = F
 br-letter-hr = R
@@ -62,7 +66,7 @@ br-letter-dev = D
 br-ideas = MAUVAISES IDÉES en travaux
 br-project = { $name }, confiée à { $workers }
 
-br-pool = Marché du travail
+br-pool = Vivier
 br-below = { $count ->
         [0] Personne dessous.
         [one] Encore une personne dessous.
@@ -80,7 +84,7 @@ br-discard = Défausse : { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-br-discard-top = au-dessus { $name }
+br-discard-top = au-dessus : { $name }
 
 br-hand = Votre main
 br-hand-gallery = Vous regardez.
@@ -109,13 +113,13 @@ br-file-department = Département
 br-file-skill = Aptitude
 br-file-salary = Salaire
 br-file-note = { $what ->
-        [vp] Dirige le département, quoi qu’il arrive. Il faut deux cartes pour le renvoyer ou le débaucher.
+        [vp] Dirige le département, quoi qu’il arrive. Il faut deux cartes pour un renvoi ou un débauchage.
         [engineer] Ne dirige rien, mais peut travailler à une MAUVAISE IDÉE.
-       *[other] Dirige le département s’il n’a ni vice-président ni manager plus apte.
+       *[other] Dirige le département à défaut de vice-président et de manager plus apte.
     }
 
 br-crash-title = { " " }ERREUR FATALE{ " " }
-br-crash = { $company } est à court d’argent ({ $bank }) et va être arrêtée. Tous les salaires non enregistrés sont perdus.
+br-crash = { $company } est à court d’argent ({ $bank } $) et va fermer. Tous les salaires non enregistrés sont perdus.
 br-crash-more = Appuyez sur une touche pour mettre à jour votre CV
 
 br-news = { $headline ->

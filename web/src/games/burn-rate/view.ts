@@ -22,6 +22,12 @@ export function handOf(view: View, seat: number): Card[] {
   return hand.filter((thing) => 'effect' in thing);
 }
 
+/** How many cards of a hand are not seen. */
+export function backsOf(view: View, seat: number): number {
+  const hand = zonesOf(view, 'hand').find((zone) => zone.owner === seat)?.things ?? [];
+  return hand.reduce((sum, thing) => sum + ('back' in thing ? thing.count : 0), 0);
+}
+
 /** The person who is face up in a department. */
 export function candidateOf(view: View, name: Department): Person | undefined {
   return zonesOf(view, 'pool')[0]?.things.find((person) => person.department === name);

@@ -17,7 +17,7 @@ export function personName(on: Speaker, person: string): string {
 /** Name, role, department, skill and salary in one breath. */
 export function personLabel(on: Speaker, person: Person): string {
   const { department, role, salary } = person;
-  return on.say('br-person', { name: personName(on, person.face), role, department, skill: person.skill ?? 'none', salary });
+  return on.say('br-person', { name: personName(on, person.face), person: person.face, what: role, role, department, skill: person.skill ?? 'none', salary });
 }
 
 /** Every set of skills that can be printed on a card, as the keys of texts have them. */
@@ -27,7 +27,7 @@ const SKILLS = Array.from({ length: 15 }, (_, bits) => [0, 1, 2, 3].filter((skil
 export function cardTitle(on: Speaker, face: string): string {
   const kind = kindOf(face);
   const key = [`br-kind-${kind}`, ...[kind, face, ...SKILLS.map((skills) => `${kind}:${skills}`)].map((card) => `${thingKey('card', card)}.name`)].find((one) => on.has(one));
-  return key === undefined ? plainWord(kind) : on.say(key).replace(/( \d)+$/, '');
+  return key === undefined ? plainWord(kind) : on.say(key).replace(/( \d)+$| \([^)]*\)$/, '');
 }
 
 /** The name somebody gave a BAD IDEA, in its quotation marks; nothing for other cards. */

@@ -85,14 +85,14 @@ test.each([...PLANS])('no door of a real plan lies in a wall, and no furniture w
 
 test('robots and units say what they are', () => {
   const { view } = moment(GAME, 'an attack');
-  expect(robotFacts(view, view.robots.find((row) => row.robot === '0')!, on)).toBe('Clinker: agent A, Ada, 21 power, spotted, one key, on 2,7');
+  expect(robotFacts(view, view.robots.find((row) => row.robot === '0')!, on)).toBe('Clinker: agent A, Ada, 21 power, spotted, one key, on C8');
   const down = ALL.find((one) => one.view.robots.some((row) => !row.online))!.view;
   expect(robotFacts(down, down.robots.find((row) => !row.online)!, on)).toMatch(/ 0 power, offline/);
   const said = (like: (unit: UnitRow) => boolean): string => {
     const one = ALL.find(({ view }) => view.units.some(like))!.view;
     return unitFacts(one, one.units.find(like)!, on);
   };
-  expect(said((unit) => unit.unit === 'u17' && unit.stunned)).toBe('the Reception Turret: level 2, sees 4 far, moves 0, stunned at 10 AP, shut down at 15, costs 2 power, never patrols, stunned, on 3,7');
+  expect(said((unit) => unit.unit === 'u17' && unit.stunned)).toBe('the Reception Turret: level 2, sees 4 far, moves 0, stunned at 10 AP, shut down at 15, costs 2 power, never patrols, stunned, on D8');
   expect(said((unit) => unit.grapple > 0)).toContain(', Grapple 1: leaving costs more AP');
   expect(said((unit) => unit.key)).toContain(', carries a key');
 });

@@ -1,7 +1,7 @@
 /** The camera over the map: how large a square is drawn, and the fingers that change it. */
 import type { Attachment } from 'svelte/attachments';
-import { anchored, bounded, centred, MOST_ZOOM, spread, zoomed } from './zooming';
-import { pointOf } from './plan';
+import { aim, anchored, bounded, centred, MOST_ZOOM, spread, zoomed } from './zooming';
+import { pointOf, type Point } from './plan';
 
 export class Camera {
   zoom = $state(1);
@@ -24,14 +24,14 @@ export class Camera {
     if (box) this.set(zoomed(this.zoom, direction, this.least), box.clientWidth / 2, box.clientHeight / 2);
   }
 
-  /** Brings a square into the middle. */
-  show(square: string | null, smooth = true): void {
+  /** Brings a square into the middle; or rather some of those that are asked for, where they would not be seen then. */
+  show(square: string | null, smooth = true, asked: readonly Point[] = []): void {
     const [box, floor] = [this.box, this.box?.firstElementChild];
     if (!box || !floor || square === null) return;
     const side = floor.clientWidth / this.columns;
-    const { x, y } = pointOf(square);
-    const to = { left: centred((x + 0.5) * side, box.clientWidth, box.scrollWidth), top: centred((y + 0.5) * side, box.clientHeight, box.scrollHeight) };
-    box.scrollTo({ ...to, behavior: smooth ? 'smooth' : 'auto' });
+    const to = aim(pointOf(square), asked, side, { width: box.clientWidth, height: box.clientHeight });
+    const at = { left: centred((to.x + 0.5) * side, box.clientWidth, box.scrollWidth), top: centred((to.y + 0.5) * side, box.clientHeight, box.scrollHeight) };
+    box.scrollTo({ ...at, behavior: smooth ? 'smooth' : 'auto' });
   }
 
   /** Makes an element the window through which the map is seen. */

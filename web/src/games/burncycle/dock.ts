@@ -92,6 +92,10 @@ export function ownTile(view: View, ref: string, words: Speaker): Tile {
       return { ...tile, icon: name === 'key' ? 'key' : 'item', ...thing(`item-${name}`) };
     case 'mission':
       return { ...tile, icon: 'mission', ...thing(`goal-${name}`) };
+    case 'agent':
+      return { ...tile, icon: 'cpu', ...thing(`agent-${name}`) };
+    case 'access':
+      return { ...tile, icon: 'network', label: words.say('action-access', { number: Number(name) }) };
     case 'terminal':
       return { ...tile, icon: 'terminal', label: wordsIfAny(words, `bc-terminal-${name}`) };
     case 'node':

@@ -49,5 +49,5 @@ export function unitFacts(view: View, row: UnitRow, on: Speaker): string {
 
 /** The name of a room: its own, or its letter's. */
 export function zoneTitle(view: View, zone: string, on: Speaker): string {
-  return wordsFor(on, [`bc-room-${view.plan}-${zone}`, `zone-${zone}`], zone);
+  return wordsFor(on, [`room-${view.plan}-${zone}.name`, `room-${zone}.name`, `zone-${zone}`], zone);
 }

@@ -5,6 +5,8 @@ import type { HubGift, NetworkMap } from './shapes';
 export interface Node extends Point {
   name: string;
   layer: number;
+  /** Clockwise from the top, from 1: what the map shows and sentences say. */
+  place: number;
   kind: string;
 }
 
@@ -15,7 +17,7 @@ const ACCESS_RADIUS = 118;
 
 /** All nodes, outermost layer first. */
 export function nodesOf(network: NetworkMap): Node[] {
-  return network.layers.flatMap((kinds, layer) => [...kinds].map((kind, place) => ({ name: `${layer + 1}.${place}`, layer: layer + 1, kind, ...around(RADII[layer] ?? 0, (360 * place) / kinds.length) })));
+  return network.layers.flatMap((kinds, layer) => [...kinds].map((kind, place) => ({ name: `${layer + 1}.${place}`, layer: layer + 1, place: place + 1, kind, ...around(RADII[layer] ?? 0, (360 * place) / kinds.length) })));
 }
 
 /** The corners: the access points of the seats. */

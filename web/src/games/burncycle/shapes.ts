@@ -1,5 +1,5 @@
 // Written by tools/shapes.py from boardroom.games.burncycle.shapes. Do not edit.
-import type { Faced, Prompt, Result, Value } from '../../lib/shapes';
+import type { Faced, Param, Prompt, Result, Value } from '../../lib/shapes';
 
 export type Robot = "0" | "1" | "2" | "3" | "module";
 
@@ -27,13 +27,19 @@ export type Patrol = "stationary" | "pacing" | "perimeter" | "unlocked doors" | 
 
 export type Watchfulness = "cautious" | "demerit" | "drain" | "shift";
 
-export type Ability = "ram" | "dead-weight" | "through-traffic" | "soft-tread" | "cupboard-sense" | "false-trail" | "deep-query" | "cold-restart" | "second-opinion" | "muscle-memory" | "skeleton-code" | "quiet-hands" | "house-call" | "overtime" | "shared-drive" | "cardboard-double" | "side-step" | "spare-packet";
+export type Ability = "ram" | "dead-weight" | "through-traffic" | "soft-tread" | "cupboard-sense" | "false-trail" | "deep-query" | "cold-restart" | "second-opinion" | "muscle-memory" | "skeleton-code" | "quiet-hands" | "house-call" | "overtime" | "shared-drive" | "cardboard-double" | "side-step" | "spare-packet" | "long-stride" | "finders-fee" | "deputy" | "quiet-word" | "thick-skin" | "hall-pass" | "good-listener" | "signal-boost" | "running-on-fumes" | "crowbar" | "sledgehammer" | "deep-pockets";
 
 export type Universal = "swap" | "push" | "repair";
 
 export type Purchase = "die-1" | "die-2" | "die-3" | "ability-1" | "ability-2" | "ability-3" | "reserve-1" | "reserve-2" | "reserve-3";
 
-export type Objective = "copy" | "terminals" | "broadcast" | "hubs" | "key" | "fetch" | "lure" | "crack";
+export type Objective = "copy" | "terminals" | "broadcast" | "hubs" | "key" | "fetch" | "lure" | "crack" | "caches" | "park";
+
+export type BriefPart = "do" | "leave" | "threat" | "lose";
+
+export type Twist = "lunch" | "badges" | "night-shift";
+
+export type Carried = "power" | "key" | "level" | "calm";
 
 export type ZoneKind = "board" | "pieces" | "row" | "menu";
 
@@ -47,10 +53,10 @@ export interface Offer {
   bought: boolean;
 }
 
-/** A seat: its agent, its place in the network, its cards; `ip` is a node, `home` or `banned`. */
+/** A seat: its agent once it is chosen, its place in the network, its cards; `ip` is a node, `home` or `banned`. */
 export interface Seat {
   ref: string;
-  agent: string;
+  agent: string | null;
   power: number;
   bank: number;
   online: boolean;
@@ -124,6 +130,16 @@ export interface NetworkMap {
   hubs: HubGift[][];
 }
 
+/** An agent's card while agents are chosen; `seat` is who has it already. */
+export interface AgentCard {
+  key: string;
+  power: number;
+  bank: number;
+  base: Chip[];
+  purchases: Offer[];
+  seat: number | null;
+}
+
 /** The command module's card: prices and limits; slots by their numbers. */
 export interface ModuleCard {
   key: string;
@@ -138,11 +154,55 @@ export interface CeoRow {
   level: number;
 }
 
-/** An objective of the floor. */
+/** An objective of a floor: how far it has come, its numbers, and the squares and rooms that still count. */
 export interface GoalRow {
   goal: Objective;
   now: number;
   needed: number;
+  test: number;
+  squares: string[];
+  zones: string[];
+  threat: number;
+  guard: number;
+}
+
+/** A floor of the mission; its `exit` is any secure zone, or the other one. */
+export interface FloorCard {
+  plan: string;
+  exit: "any" | "other";
+  reward: number;
+  goals: GoalRow[];
+}
+
+/** A sentence of the mission card, and the rules behind it; `floor` is 0 where it belongs to the whole mission. */
+export interface Brief {
+  part: BriefPart;
+  floor: number;
+  key: string;
+  params: Record<string, Param>;
+  rules: string[];
+}
+
+/** The mission card; `name` and `story` are those of an owner's own mission. `waits` says why the floor is not done yet, `exits` are the secure zones in which it can be left. */
+export interface MissionCard {
+  key: string;
+  name: string | null;
+  story: string | null;
+  corporation: string | null;
+  twist: string | null;
+  complexity: number;
+  limit: number;
+  floor: number;
+  floors: FloorCard[];
+  lines: Brief[];
+  waits: Brief[];
+  exits: string[];
+}
+
+/** After a mission that was won: the one that follows, and what the team takes along as its option `carried`. */
+export interface Campaign {
+  mission: string;
+  carried: Carried[];
 }
 
 /** A slot of the cycle. */
@@ -231,7 +291,8 @@ export interface View {
   game: "burncycle";
   seats: Seat[];
   zones: Zone[];
-  mission: string;
+  mission: MissionCard;
+  next: Campaign | null;
   floor: number;
   floors: number;
   plan: string;
@@ -239,6 +300,7 @@ export interface View {
   network: NetworkMap;
   dice_faces: Record<Die, number[]>;
   module: ModuleCard;
+  agents: AgentCard[];
   round: number;
   first: number;
   active: number;
@@ -283,6 +345,13 @@ export interface GameStarted {
   module: string;
 }
 
+/** A seat has chosen its agent. */
+export interface AgentChosen {
+  kind: "agent_chosen";
+  seat: number;
+  agent: string;
+}
+
 /** A floor is built. */
 export interface FloorBuilt {
   kind: "floor_built";
@@ -297,6 +366,7 @@ export interface UnitPlaced {
   seat: number;
   unit: string;
   square: string;
+  room?: string;
 }
 
 /** A robot stands where it starts. */
@@ -305,6 +375,7 @@ export interface Placed {
   seat: number;
   robot: Robot;
   square: string;
+  room?: string;
 }
 
 /** An agent has bought something of its card. */
@@ -635,6 +706,8 @@ export interface Moved {
   seat: number;
   robot: Robot;
   square: string;
+  room?: string;
+  direction: Direction;
 }
 
 /** A robot crosses a wall. */
@@ -643,6 +716,7 @@ export interface Crossed {
   seat: number;
   robot: Robot;
   square: string;
+  room?: string;
 }
 
 /** Two robots change places. */
@@ -660,6 +734,7 @@ export interface Pushed {
   robot: Robot;
   unit: string;
   square: string;
+  room?: string;
 }
 
 /** The inspection die is rolled for the first robot in a room. */
@@ -668,6 +743,7 @@ export interface Inspected {
   seat: number;
   robot: Robot;
   zone: string;
+  room?: string;
   inspection: Inspection;
 }
 
@@ -676,6 +752,7 @@ export interface BeadRemoved {
   kind: "bead_removed";
   seat: number;
   zone: string;
+  room?: string;
 }
 
 /** A terminal is a mainframe. */
@@ -683,6 +760,7 @@ export interface MainframeFound {
   kind: "mainframe";
   seat: number;
   square: string;
+  room?: string;
 }
 
 /** A robot is seen; its alert chip lies on it. */
@@ -698,6 +776,7 @@ export interface LostThem {
   seat: number;
   robot: Robot;
   square: string;
+  room?: string;
 }
 
 /** An alert chip lies on another square. */
@@ -706,6 +785,7 @@ export interface AlertMoved {
   seat: number;
   robot: Robot;
   square: string;
+  room?: string;
 }
 
 /** An alert chip leaves the floor. */
@@ -720,6 +800,7 @@ export interface Hushed {
   kind: "quiet";
   seat: number;
   zone: string;
+  room?: string;
 }
 
 /** All units see farther on this floor. */
@@ -735,6 +816,8 @@ export interface UnitMoved {
   seat: number;
   unit: string;
   square: string;
+  room?: string;
+  direction: Direction;
   other_unit?: string;
 }
 
@@ -780,6 +863,7 @@ export interface WallBroken {
   kind: "wall_broken";
   seat: number;
   square: string;
+  room?: string;
   direction: Direction;
 }
 
@@ -788,6 +872,7 @@ export interface DoorUnlocked {
   kind: "door_unlocked";
   seat: number;
   square: string;
+  room?: string;
   direction: Direction;
 }
 
@@ -796,6 +881,7 @@ export interface DoorLocked {
   kind: "door_locked";
   seat: number;
   square: string;
+  room?: string;
   direction: Direction;
 }
 
@@ -804,6 +890,7 @@ export interface KeypadDrawn {
   kind: "keypad_drawn";
   seat: number;
   square: string;
+  room?: string;
   direction: Direction;
   keypad: string;
 }
@@ -918,6 +1005,13 @@ export interface Banned {
   seat: number;
 }
 
+/** A banned IP comes back, in an access point of choice. */
+export interface IpReturned {
+  kind: "ip_returned";
+  seat: number;
+  access: number;
+}
+
 /** A ping appears. */
 export interface PingAdded {
   kind: "ping_added";
@@ -948,11 +1042,12 @@ export interface PingRemoved {
   node: string;
 }
 
-/** The ping die is rolled so many times. */
+/** The ping die is rolled so many times; `pings` is what it shows. */
 export interface PingRolled {
   kind: "ping_rolled";
   seat: number;
   count: number;
+  pings: string[];
 }
 
-export type Told = GameStarted | FloorBuilt | UnitPlaced | Placed | Bought | Activated | SlotOpened | Installed | Scrapped | Restarted | TurnBegan | ImperativeDrawn | ImperativeDone | CorporationBegan | MissionWorked | GoalReached | ThreatChanged | ThresholdReached | FloorDone | GameOver | CycleFilled | ChipReached | Passed | ActionsEnded | Altered | Refreshed | Degraded | CycleRolled | ChipGained | ChipDiscarded | DiceGained | Boosted | Rolled | Rerolled | Tested | Failed | PowerChanged | ShutDown | Revived | Repaired | CacheDrawn | Traded | Used | OvertimeWorked | KeysGained | TokenGained | Moved | Crossed | Swapped | Pushed | Inspected | BeadRemoved | MainframeFound | Spotted | LostThem | AlertMoved | Calmed | Hushed | RangeWidened | UnitMoved | UnitAttacked | Investigated | UnitDown | UnitStunned | KeyTaken | WallBroken | DoorUnlocked | DoorLocked | KeypadDrawn | KeypadRolled | Resolved | Struck | GaveUp | TerminalDrawn | TerminalDone | NetworkDrawn | NetworkDiscarded | CardResolved | IpMoved | HubReached | LevelChanged | CeoLevelChanged | Booted | ColdRestarted | Banned | PingAdded | PingMoved | PingTransferred | PingRemoved | PingRolled;
+export type Told = GameStarted | AgentChosen | FloorBuilt | UnitPlaced | Placed | Bought | Activated | SlotOpened | Installed | Scrapped | Restarted | TurnBegan | ImperativeDrawn | ImperativeDone | CorporationBegan | MissionWorked | GoalReached | ThreatChanged | ThresholdReached | FloorDone | GameOver | CycleFilled | ChipReached | Passed | ActionsEnded | Altered | Refreshed | Degraded | CycleRolled | ChipGained | ChipDiscarded | DiceGained | Boosted | Rolled | Rerolled | Tested | Failed | PowerChanged | ShutDown | Revived | Repaired | CacheDrawn | Traded | Used | OvertimeWorked | KeysGained | TokenGained | Moved | Crossed | Swapped | Pushed | Inspected | BeadRemoved | MainframeFound | Spotted | LostThem | AlertMoved | Calmed | Hushed | RangeWidened | UnitMoved | UnitAttacked | Investigated | UnitDown | UnitStunned | KeyTaken | WallBroken | DoorUnlocked | DoorLocked | KeypadDrawn | KeypadRolled | Resolved | Struck | GaveUp | TerminalDrawn | TerminalDone | NetworkDrawn | NetworkDiscarded | CardResolved | IpMoved | HubReached | LevelChanged | CeoLevelChanged | Booted | ColdRestarted | Banned | IpReturned | PingAdded | PingMoved | PingTransferred | PingRemoved | PingRolled;

@@ -22,6 +22,13 @@ export function spotsOf(view: View, glowing: Iterable<string>, picked: readonly 
   return refs.flatMap((ref) => spotOf(view, ref, picked, on) ?? []);
 }
 
+/** Where on the map something glows: spots, robots and units. */
+export function pointsOf(view: View, glowing: ReadonlySet<string>, picked: readonly string[], on: Speaker): Point[] {
+  const pieces = [...view.robots.map((row) => ({ ref: `robot:${row.robot}`, at: row.at })), ...view.units.map((row) => ({ ref: `unit:${row.unit}`, at: row.at }))];
+  const glow = pieces.flatMap(({ ref, at }) => (glowing.has(ref) && at !== null ? [pointOf(at)] : []));
+  return [...spotsOf(view, glowing, picked, on).map(({ x, y }) => ({ x, y })), ...glow];
+}
+
 function spotOf(view: View, ref: string, picked: readonly string[], on: Speaker): Spot | null {
   const [kind = '', name = '', direction = ''] = ref.split(':');
   const spot = (at: Point, of: Spot['kind'], label: string, sign = ''): Spot => ({ ...at, ref, kind: of, label, sign, optimised: isOptimised(view, ref) });

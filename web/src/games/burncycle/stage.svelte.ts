@@ -1,7 +1,7 @@
 /** What is being told: over a table that already shows the newest state, and never in its way. */
-import type { Speed } from '../../lib/board';
-import type { View } from './shapes';
-import { after, beatsOf, haste, hurried, PACE, placesOf, rollAfter, type Beat, type News, type Places, type Roll } from './story';
+import type { News, Speed } from '../../lib/board';
+import type { Told, View } from './shapes';
+import { after, beatsOf, haste, hurried, PACE, placesOf, rollAfter, type Beat, type Places, type Roll } from './story';
 
 export class Stage {
   /** Where pieces are shown while something is told; null: where they are. */
@@ -15,7 +15,7 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes in what is new, and the view after it. Who has just decided has moved on: what was still to be told is dropped. */
-  hear(news: readonly News[], view: View, seat: number, speed: Speed): void {
+  hear(news: readonly News<Told>[], view: View, seat: number, speed: Speed): void {
     const before = this.known;
     if (seat >= 0 && this.view?.decider === seat && news.length > 0) this.skip();
     this.known = placesOf(view);

@@ -1,11 +1,13 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
+import type { News } from '../../lib/board';
 import { sentence } from '../../lib/sentences';
 import { seatLetter } from '../../lib/texts';
 import { textsOf } from '../drawn';
 import { NAMES, heard, moment, recorded, scene, seen, told, type EventOf, type KindOf, type Seen } from '../fixtures';
 import DieFace from './art/DieFace.svelte';
-import { after, beatsOf, haste, hurried, MOST, placesOf, rollAfter, type News, type Places, type Roll } from './story';
+import type { Told } from './shapes';
+import { after, beatsOf, haste, hurried, MOST, placesOf, rollAfter, type Places, type Roll } from './story';
 
 const GAME = 'burncycle';
 const kinds = (beats: readonly { event: { kind: string } }[]): string[] => beats.map((beat) => beat.event.kind);
@@ -23,7 +25,7 @@ test('what came before a new floor is not told, nor is what only the table says'
   const events = eventsOf('the next floor');
   expect(events.map((event) => event.kind)).toContain('floor_done');
   expect(kinds(beatsOf(events)).slice(0, 2)).toEqual(['floor_built', 'unit_placed']);
-  const said = recorded(GAME).flatMap(({ sent }) => sent.events).flatMap(({ kind, seat, number }): News[] => (kind === 'table-chosen' ? [{ kind, seat, number }] : []));
+  const said = recorded(GAME).flatMap(({ sent }) => sent.events).flatMap(({ kind, seat, number }): News<Told>[] => (kind === 'table-chosen' ? [{ kind, seat, number }] : []));
   expect(kinds(beatsOf([...said.slice(0, 1), one('moved')]))).toEqual(['moved']);
 });
 
@@ -51,9 +53,9 @@ test('dice of keypads, pings, the cycle and inspections are told in words', () =
   const texts = textsOf(GAME, 'en');
   const said = (kind: KindOf<typeof GAME>): string[] => heard(GAME, kind).map(({ event }) => sentence(texts, { ...event }, NAMES));
   expect(said('keypad_rolled')).toContain('The keypad die shows a loss of 1 power.');
-  expect(said('ping_rolled')).toContain('The ping die is rolled once.');
+  expect(said('ping_rolled')).toContain('The ping die shows CEO +1.');
   expect(said('cycle_rolled')).toEqual(expect.arrayContaining(['The cycle die shows 1.', 'The cycle die shows its wild face.']));
-  expect(said('inspected')).toContain('Agent A is inspected in room A: all doors of the room lock.');
+  expect(said('inspected')).toContain('Agent A is inspected in the Records Annex: all doors of the room lock.');
 });
 
 /** Two messages to one seat, one step after the other. */

@@ -1,5 +1,5 @@
 /** What happened, told step by step: pure, so that it can be tested. Where pieces stood is followed through the events. */
-import type { Numbered, Speed } from '../../lib/board';
+import { isTold, type News, type Numbered, type Speed } from '../../lib/board';
 import { eventKey } from '../../lib/log';
 import type { Told, UnitMoved, View } from './shapes';
 
@@ -7,14 +7,6 @@ export const PACE: Record<Speed, number> = { off: 0, slow: 1100, normal: 620, fa
 
 /** Somebody who was away does not want to watch an hour of steps: only the newest are told. */
 export const MOST = 90;
-
-/** What the board hears of: what the game tells, and what only the table says, such as that somebody has chosen. */
-export type News = Numbered<Told | { kind: `table-${string}`; seat: number }>;
-
-/** Does the game tell this? */
-export function isTold(event: News): event is Numbered<Told> {
-  return !event.kind.startsWith('table-');
-}
 
 /** Where everything that moves stands. */
 export interface Places {
@@ -42,11 +34,11 @@ const LENGTHS: Partial<Record<Told['kind'], number>> = {
 };
 
 /** The beats of what is new, in order. A new floor wipes the table: what came before has no place on it any more. */
-export function beatsOf(news: readonly News[], during = false): Beat[] {
+export function beatsOf(news: readonly News<Told>[], during = false): Beat[] {
   const built = news.findLastIndex((event) => event.kind === 'floor_built');
   let corporate = during;
   const beats: Beat[] = [];
-  for (const event of news.slice(Math.max(built, 0)).filter(isTold)) {
+  for (const event of news.slice(Math.max(built, 0)).filter(isTold<Told>)) {
     if (event.kind === 'corporation_began') corporate = true;
     if (event.kind === 'turn_began' || event.kind === 'restarted') corporate = false;
     beats.push({ event, key: eventKey({ ...event }), length: LENGTHS[event.kind] ?? 0.9, at: pointsAt(event), corporate });
@@ -132,7 +124,7 @@ export interface Roll {
 }
 
 /** The last throw in these news; `before` is the one known already. */
-export function rollAfter(before: Roll | null, news: readonly News[]): Roll | null {
+export function rollAfter(before: Roll | null, news: readonly News<Told>[]): Roll | null {
   let roll = before;
   for (const event of news) {
     if (event.kind === 'rolled' || event.kind === 'rerolled') roll = { number: event.number, faces: facesOf(event.faces), ap: null };

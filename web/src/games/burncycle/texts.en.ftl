@@ -23,7 +23,16 @@ bc-go = { $who } goes to { $square }: { $ap } AP, { $seen ->
 bc-threat = Threat { $now } of { $limit }; the CEO acts at { $coming }
 bc-threat-word = Threat
 bc-where = floor { $floor }/{ $floors } · round { $round }
-bc-exit = All into a secure zone!
+bc-exit = { $exit ->
+    [other] Everybody into the other secure zone!
+   *[any] Everybody into a secure zone!
+}
+bc-agents = Choose your agents
+bc-agents-how = Each player takes one agent, in turn; { $module } is your command module.
+bc-agent-power = { $power } power, bank { $bank }
+bc-card-open = Mission card (M)
+bc-card-begin = Begin
+bc-card-always = Open it whenever a mission begins
 bc-cycle = The cycle
 bc-slot = Slot { $slot }
 bc-slot-empty = empty
@@ -113,36 +122,6 @@ bc-universal-push = Push
 bc-universal-repair = Repair
     .text = Standard action: give own power to an adjacent robot.
 
-## Rooms
-
-bc-room-p1-a = Records Annex
-bc-room-p1-b = Break-Even Room
-bc-room-p1-c = Open-Plan Pit
-bc-room-p1-d = Server Nook
-bc-room-p1-e = Loading Bay
-bc-room-p1-f = Petty Cash Office
-bc-room-p1-s1 = Secure
-bc-room-p1-s2 = Secure
-bc-room-p2-a = Copy Closet
-bc-room-p2-b = Quiet Pod
-bc-room-p2-c = Marketing Loft
-bc-room-p2-d = All-Hands Atrium
-bc-room-p2-e = Unused Gym
-bc-room-p2-f = Legal Pantry
-bc-room-p2-k = Executive Washroom
-bc-room-p2-s1 = Secure
-bc-room-p2-s2 = Secure
-bc-room-p3-a = Vault of Goodwill
-bc-room-p3-b = Antechamber
-bc-room-p3-c = War Room
-bc-room-p3-k = Wine Fridge
-bc-room-p3-d = Compliance Hall
-bc-room-p3-j = Trading Desk
-bc-room-p3-e = Trophy Store
-bc-room-p3-f = Data Mezzanine
-bc-room-p3-s1 = Secure
-bc-room-p3-s2 = Secure
-
 ## What one clicks
 
 choice-move = Move
@@ -184,27 +163,27 @@ choice-take = Take
 choice-end-routing = End routing
 choice-restart = Restart the cycle
 choice-begin = Begin the turn
-basic-0 = 0 basic
-basic-1 = 1 basic
-basic-2 = 2 basic
-basic-3 = 3 basic
-basic-4 = 4 basic
-basic-5 = 5 basic
-basic-6 = 6 basic
-basic-7 = 7 basic
-basic-8 = 8 basic
-basic-9 = 9 basic
-basic-10 = 10 basic
-basic-11 = 11 basic
-basic-12 = 12 basic
-advanced-0 = 0 advanced
-advanced-1 = 1 advanced
-advanced-2 = 2 advanced
-advanced-3 = 3 advanced
-elite-0 = 0 elite
-elite-1 = 1 elite
-elite-2 = 2 elite
-elite-3 = 3 elite
+basic-0 = no basic dice
+basic-1 = one basic die
+basic-2 = two basic dice
+basic-3 = three basic dice
+basic-4 = four basic dice
+basic-5 = five basic dice
+basic-6 = six basic dice
+basic-7 = seven basic dice
+basic-8 = eight basic dice
+basic-9 = nine basic dice
+basic-10 = ten basic dice
+basic-11 = eleven basic dice
+basic-12 = twelve basic dice
+advanced-0 = no advanced dice
+advanced-1 = one advanced die
+advanced-2 = two advanced dice
+advanced-3 = three advanced dice
+elite-0 = no elite dice
+elite-1 = one elite die
+elite-2 = two elite dice
+elite-3 = three elite dice
 own-S = own standard chip
 own-P = own physical chip
 own-T = own tech chip
@@ -227,3 +206,11 @@ reason-threat = the threat has reached its limit
 reason-module = the command module is offline
 reason-agents = all agents are offline
 reason-cap = the night is over
+
+# The parts that a phone shows one at a time
+bc-parts = Parts of the board
+bc-part-map = Map
+bc-part-agent = Agent
+bc-part-network = Network
+
+param-nodes = ring

@@ -3,7 +3,7 @@
 bc-board = La table de burncycle
 bc-map = L’étage
 bc-tools = Outils du plan
-bc-skip = Sauter le récit
+bc-skip = Passer le récit
 bc-ranges = Montrer ce que voient les unités
 bc-zoom-in = Agrandir (+)
 bc-zoom-out = Réduire (−)
@@ -23,7 +23,16 @@ bc-go = { $who } va en { $square } : { $ap } PA, { $seen ->
 bc-threat = Menace { $now } sur { $limit } ; le PDG agit à { $coming }
 bc-threat-word = Menace
 bc-where = étage { $floor }/{ $floors } · manche { $round }
-bc-exit = Tous en zone sécurisée !
+bc-exit = { $exit ->
+    [other] Tous dans l’autre zone sécurisée !
+   *[any] Tous en zone sécurisée !
+}
+bc-agents = Choisissez vos agents
+bc-agents-how = Chacun prend un agent, à tour de rôle ; votre module de commande : { $module }.
+bc-agent-power = { $power } énergies, limite { $bank }
+bc-card-open = Fiche de mission (M)
+bc-card-begin = C’est parti
+bc-card-always = L’ouvrir au début de chaque mission
 bc-cycle = Le burncycle
 bc-slot = Emplacement { $slot }
 bc-slot-empty = vide
@@ -47,7 +56,10 @@ bc-pool = Dés à lancer : { $basic } { $basic ->
     }, { $advanced } { $advanced ->
         [one] avancé
        *[other] avancés
-    }, { $elite } élite
+    }, { $elite } { $elite ->
+        [one] élite
+       *[other] élites
+    }
 bc-no-dice = plus de dés
 bc-rolled = Le dernier lancer : { $faces }
 bc-dock = Ce que vous pouvez faire
@@ -58,12 +70,18 @@ bc-roll-all = { $count ->
 }
 bc-which-dice = Ou choisissez combien de chaque : { $die }
 bc-dice = { $count } × { $die }
-bc-power = { $count } énergie
+bc-power = { $count ->
+        [one] { $count } énergie
+       *[other] { $count } énergies
+    }
 bc-reroll = Relancer le { $die } qui montre { $face }
-bc-ping = Le ping sur { $node }
+bc-ping = Le ping : { $node }
 bc-terminal-agent = Utiliser le terminal
 bc-terminal-module = Utiliser le terminal du module
-bc-priced = { $what }, { $price } énergie
+bc-priced = { $what }, { $price ->
+        [one] { $price } énergie
+       *[other] { $price } énergies
+    }
 bc-optimised = { $what }, optimisé par ce jeton
 bc-option = Option { $number }, { $count } PA : { $what }
 bc-option-tile = { $count } PA : { $what }
@@ -76,7 +94,7 @@ bc-ceo-level = Le réseau ; niveau du PDG : { $level }.
 bc-ip = { $name } : niveau { $level }, IP { $node }.
 bc-ip-home = au point d’accès
 bc-ip-banned = bannie
-bc-pings = Pings sur { $nodes }.
+bc-pings = Pings : { $nodes }.
 bc-no-pings = Aucun ping.
 bc-keys = { $count ->
     [one] une clé
@@ -93,7 +111,10 @@ bc-level = niveau { $level }
 bc-sees = voit à { $count }
 bc-moves = avance de { $count }
 bc-resists = assommée à { $stun } PA, éteinte à { $down }
-bc-damage = coûte { $count } énergie
+bc-damage = coûte { $count ->
+        [one] { $count } énergie
+       *[other] { $count } énergies
+    }
 bc-has-key = porte une clé
 bc-stunned = assommée
 bc-patrol-stationary = ne patrouille pas
@@ -104,11 +125,11 @@ bc-patrol-nearest-robot = cherche le robot le plus proche
 bc-patrol-command-module = cherche le module
 bc-patrol-post = retourne à son poste
 bc-patrol-terminals = visite les terminaux
-bc-can-cautious = Prudente : verrouille les portes voisines
-bc-can-demerit = Blâme : menace au lieu de dégâts
+bc-can-cautious = Cautious : verrouille les portes voisines
+bc-can-demerit = Demerit : menace au lieu de dégâts
 bc-can-drain = Drain : un jeton à qui l’approche
-bc-can-shift = Passe-muraille : traverse les murs
-bc-can-grapple = Étreinte { $count } : s’éloigner coûte plus de PA
+bc-can-shift = Shift : traverse les murs
+bc-can-grapple = Grapple { $count } : s’éloigner coûte plus de PA
 
 ## Les capacités du module
 
@@ -121,33 +142,6 @@ bc-universal-repair = Réparer
 
 ## Pièces
 
-bc-room-p1-a = Annexe des archives
-bc-room-p1-b = Salle de l’équilibre
-bc-room-p1-c = Fosse en open space
-bc-room-p1-d = Recoin des serveurs
-bc-room-p1-e = Quai de livraison
-bc-room-p1-f = Petite caisse
-bc-room-p1-s1 = Sécurisée
-bc-room-p1-s2 = Sécurisée
-bc-room-p2-a = Local photocopie
-bc-room-p2-b = Bulle de silence
-bc-room-p2-c = Loft du marketing
-bc-room-p2-d = Atrium des plénières
-bc-room-p2-e = Salle de sport déserte
-bc-room-p2-f = Office juridique
-bc-room-p2-k = Lavabos de direction
-bc-room-p2-s1 = Sécurisée
-bc-room-p2-s2 = Sécurisée
-bc-room-p3-a = Coffre du goodwill
-bc-room-p3-b = Antichambre
-bc-room-p3-c = Salle de crise
-bc-room-p3-k = Cave à vin
-bc-room-p3-d = Hall de la conformité
-bc-room-p3-j = Salle des marchés
-bc-room-p3-e = Réserve à trophées
-bc-room-p3-f = Mezzanine des données
-bc-room-p3-s1 = Sécurisée
-bc-room-p3-s2 = Sécurisée
 
 ## Ce qu’on choisit
 
@@ -179,7 +173,7 @@ choice-ip-on = IP : un nœud plus loin
 choice-ip-transfer = IP : transfert
 choice-ip-stay = IP : rester au point d’accès
 choice-cold-restart = Redémarrage à froid
-choice-accept-boot = Être réinitialisé
+choice-accept-boot = Accepter la réinitialisation
 choice-lose-power = Perdre 1 énergie
 choice-raise-threat = Menace +1
 choice-install = Installer
@@ -190,27 +184,27 @@ choice-take = Prendre
 choice-end-routing = Finir le routage
 choice-restart = Redémarrer le burncycle
 choice-begin = Commencer le tour
-basic-0 = 0 basique
-basic-1 = 1 basique
-basic-2 = 2 basiques
-basic-3 = 3 basiques
-basic-4 = 4 basiques
-basic-5 = 5 basiques
-basic-6 = 6 basiques
-basic-7 = 7 basiques
-basic-8 = 8 basiques
-basic-9 = 9 basiques
-basic-10 = 10 basiques
-basic-11 = 11 basiques
-basic-12 = 12 basiques
-advanced-0 = 0 avancé
-advanced-1 = 1 avancé
-advanced-2 = 2 avancés
-advanced-3 = 3 avancés
-elite-0 = 0 élite
-elite-1 = 1 élite
-elite-2 = 2 élite
-elite-3 = 3 élite
+basic-0 = aucun dé basique
+basic-1 = un dé basique
+basic-2 = deux dés basiques
+basic-3 = trois dés basiques
+basic-4 = quatre dés basiques
+basic-5 = cinq dés basiques
+basic-6 = six dés basiques
+basic-7 = sept dés basiques
+basic-8 = huit dés basiques
+basic-9 = neuf dés basiques
+basic-10 = dix dés basiques
+basic-11 = onze dés basiques
+basic-12 = douze dés basiques
+advanced-0 = aucun dé avancé
+advanced-1 = un dé avancé
+advanced-2 = deux dés avancés
+advanced-3 = trois dés avancés
+elite-0 = aucun dé élite
+elite-1 = un dé élite
+elite-2 = deux dés élites
+elite-3 = trois dés élites
 own-S = son jeton standard
 own-P = son jeton physique
 own-T = son jeton tech
@@ -233,3 +227,11 @@ reason-threat = la menace a atteint sa limite
 reason-module = le module de commande est hors ligne
 reason-agents = tous les agents sont hors ligne
 reason-cap = la nuit est finie
+
+# The parts that a phone shows one at a time
+bc-parts = Parties du plateau
+bc-part-map = Plan
+bc-part-agent = Agent
+bc-part-network = Réseau
+
+param-nodes = ring

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { moment, recorded, told } from '../fixtures';
-import type { News } from './story';
+import type { News } from '../../lib/board';
+import type { Told } from './shapes';
 import { goOn, nextStep, plan, stepped } from './trip';
 
 const GAME = 'burncycle';
 const moved = moment(GAME, 'a walk', 3).events;
 /** What only the table says: that somebody has chosen. */
-const chosen = recorded(GAME).flatMap(({ sent }) => sent.events).flatMap(({ kind, seat, number }): News[] => (kind === 'table-chosen' ? [{ kind, seat, number }] : [])).slice(0, 1);
+const chosen = recorded(GAME).flatMap(({ sent }) => sent.events).flatMap(({ kind, seat, number }): News<Told>[] => (kind === 'table-chosen' ? [{ kind, seat, number }] : [])).slice(0, 1);
 
 test('a way is played as click paths of single steps', () => {
   const trip = plan('0', 'ne');

@@ -2,7 +2,8 @@
  * "Go there": the single steps of a way, played one after the other. It knows no rule: the way comes from the view, every
  * step must be offered by the server, and the first event that is not this robot's plain step ends the trip.
  */
-import { isTold, type News } from './story';
+import { isTold, type News } from '../../lib/board';
+import type { Told } from './shapes';
 
 export interface Trip {
   robot: string;
@@ -27,12 +28,12 @@ export function stepped(trip: Trip): Trip {
 }
 
 /** Did nothing happen but a plain step of the robot that travels? */
-export function isPlain(trip: Trip, news: readonly News[]): boolean {
-  const events = news.filter(isTold);
+export function isPlain(trip: Trip, news: readonly News<Told>[]): boolean {
+  const events = news.filter(isTold<Told>);
   return events.length > 0 && events.every((event) => event.kind === 'moved' && event.robot === trip.robot);
 }
 
 /** The trip after these news: it goes on, or it is over (null). */
-export function goOn(trip: Trip, news: readonly News[]): Trip | null {
+export function goOn(trip: Trip, news: readonly News<Told>[]): Trip | null {
   return isPlain(trip, news) && trip.rest !== '' ? trip : null;
 }

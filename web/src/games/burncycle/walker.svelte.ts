@@ -1,6 +1,6 @@
 /** The robot one is about to move, the way that is previewed, and the trip that is under way. */
-import type { View, Way } from './shapes';
-import type { News } from './story';
+import type { News } from '../../lib/board';
+import type { Told, View, Way } from './shapes';
 import { goOn, nextStep, plan, stepped, type Trip } from './trip';
 
 export class Walker {
@@ -31,7 +31,7 @@ export class Walker {
   }
 
   /** Something happened: the trip goes on only after a plain step. */
-  hear(news: readonly News[]): void {
+  hear(news: readonly News<Told>[]): void {
     if (this.trip === null || !this.sent || news.length === 0) return;
     this.trip = goOn(this.trip, news);
     this.sent = false;

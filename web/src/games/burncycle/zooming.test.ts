@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchored, bounded, centred, MOST_ZOOM, spread, zoomed } from './zooming';
+import { aim, anchored, bounded, centred, MOST_ZOOM, spread, zoomed } from './zooming';
 
 test('zoom stays within its bounds', () => {
   expect(zoomed(1, 1, 0.5)).toBeCloseTo(1.3);
@@ -21,4 +21,12 @@ test('a point is brought to the middle, but never past the edge of the map', () 
 test('two fingers are as far apart as they are', () => {
   expect(spread([{ clientX: 0, clientY: 0 }, { clientX: 3, clientY: 4 }])).toBe(5);
   expect(spread([{ clientX: 0, clientY: 0 }])).toBe(0);
+});
+
+test('the map looks at the agent, and at what is asked for as well where that is possible', () => {
+  const window = { width: 300, height: 200 };
+  expect(aim({ x: 2, y: 2 }, [], 44, window)).toEqual({ x: 2, y: 2 });
+  expect(aim({ x: 2, y: 2 }, [{ x: 4, y: 2 }, { x: 2, y: 3 }], 44, window)).toEqual({ x: 3, y: 2.5 });
+  expect(aim({ x: 2, y: 2 }, [{ x: 13, y: 2 }, { x: 5, y: 2 }], 44, window)).toEqual({ x: 3.5, y: 2 });
+  expect(aim({ x: 2, y: 2 }, [{ x: 13, y: 9 }], 44, window)).toEqual({ x: 13, y: 9 });
 });

@@ -1,5 +1,5 @@
 // Written by tools/shapes.py from boardroom.games.power_struggle.shapes. Do not edit.
-import type { Faced, Prompt, Result, Thing, Value } from '../../lib/shapes';
+import type { Faced, Param, Prompt, Result, Thing, Value } from '../../lib/shapes';
 
 export type BusinessWord = "hire" | "found" | "open" | "move" | "merge" | "resign" | "bribe" | "influence" | "main" | "counsel" | "shares" | "development" | "legal" | "pass" | "grant";
 
@@ -399,10 +399,11 @@ export interface Added {
   count: number;
 }
 
-/** An action of the menu, where it cannot be chosen why not, and what an own card adds to it. */
+/** An action of the menu; where it cannot be chosen why not, with what that sentence is filled; what an own card adds. */
 export interface MenuRow {
   action: BusinessWord;
   reason: string | null;
+  params: Record<string, Param>;
   adds: Added | null;
 }
 

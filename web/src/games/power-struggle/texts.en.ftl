@@ -34,8 +34,11 @@ ps-office-main = { $division }, office { $office }: main department of { $seat }
 ps-card = Privilege card { $privilege }
 ps-held = held by { $who }
 ps-side-face_down = Face down
+    .brief = Hidden
 ps-side-head = Head
+    .brief = Head
 ps-side-bribed = Bribed
+    .brief = Bribed
 ps-worth = +{ $count }
 ps-worth-money = +{ $millions } M
 ps-short = { $millions } M
@@ -51,7 +54,7 @@ head-ctl = Head of Controlling
 ## The ledger
 
 ps-ledger = The ledger: six ways to a point
-ps-target = Points: { $goal } win
+ps-target = Points: { $goal } to win
 ps-track-influence = Influence
 ps-track-shares = Shares
 ps-track-main = Main
@@ -60,9 +63,9 @@ ps-enemy-short = Enemy
 ps-paper = Paper
 ps-purse = Purse
 ps-points = { $count } of { $goal } points
-ps-way-scored = { $way }: point scored
-ps-way-near = { $way }: { $have } of { $need }
-ps-way-unknown = { $way }: unknown
+ps-way-scored = { CAPITAL($way_name) }: point scored
+ps-way-near = { CAPITAL($way_name) }: { $have } of { $need }
+ps-way-unknown = { CAPITAL($way_name) }: unknown
 ps-certificates-of = { $count ->
     [0] no certificate
     [one] one certificate
@@ -95,8 +98,8 @@ ps-enemy = Your archenemy
     .text = One victory point if you have more than the archenemy in all three fields. If the card shows your own colour, lead everybody in two of the three. Looked at when you stand at the target, and at the end.
 ps-enemy-tag = Archenemy
 ps-enemy-all = all of them
-ps-ahead = { $way }: you lead { $mine } to { $theirs }
-ps-behind = { $way }: you do not lead, { $mine } to { $theirs }
+ps-ahead = { CAPITAL($way_name) }: you lead { $mine } to { $theirs }
+ps-behind = { CAPITAL($way_name) }: you do not lead, { $mine } to { $theirs }
 ps-desk = Your desk
 
 ## The actions
@@ -165,7 +168,7 @@ ps-leaving = { $managers ->
     [one] one employee is lost
    *[other] { $employees } employees are lost
 }.
-ps-will-score = { $way } +{ $by }, then { $total }
+ps-will-score = { CAPITAL($way_name) } { SIGNED($by) }, then { $total }
 ps-will-point = ★ a point!
 ps-no-score = Signed, it scores nothing.
 ps-busy = { $seat }: { $what }
@@ -199,8 +202,8 @@ ps-know-exact = exactly { $sum }
 ps-know-between = between { $low } and { $high }
 ps-know-bonus = next bonus { $sum }
 ps-know-enemy = Archenemy
-ps-know-shown = { $seat } in { $enemy }
-ps-know-own-colour = everybody (own colour) in { $enemy }
+ps-know-shown = { $seat } ({ $enemy })
+ps-know-own-colour = everybody, because of the colour ({ $enemy })
 ps-know-pairs = { $count ->
     [one] one pair of cards is possible
    *[other] { $count } pairs of cards are possible
@@ -211,10 +214,20 @@ ps-know-ruled = { $count ->
 }
 ps-know-offers = Envelopes so far
 ps-know-no-offers = No envelope has been passed yet.
-ps-know-offer = { $seat } to { $target } for { $privilege }
+ps-know-offer = { $seat } to { $target } for the card { $privilege }
 ps-know-sum = { $sum }
 ps-know-unseen = unseen
 ps-answer-pending = open
 ps-answer-accepted = accepted
 ps-answer-refused = refused
 ps-know-source = From the public books, your own envelopes and nothing else.
+
+# The parts that a phone shows one at a time
+ps-parts = Parts of the board
+ps-part-tower = Company
+ps-part-desk = My desk
+ps-part-ledger = Ledger
+
+## How one stands against the archenemy, in short
+
+ps-score = { $mine } to { $theirs }

@@ -16,17 +16,17 @@ ps-chair = PDG : { $seat }
 ps-chair-vacant = PDG : personne
 ps-board = Salle du conseil
 ps-board-room = Salle du conseil, de gauche à droite : { $who }
-ps-head-is = Directeur ({ $division }) : { $seat }
-ps-head-vacant = Directeur ({ $division }) : personne
+ps-head-is = Directeur { DE($division) } : { $seat }
+ps-head-vacant = Directeur { DE($division) } : personne
 ps-head-coming = { $seat } gagnerait une élection maintenant
-ps-counsel-of = Consultants ({ $division }) : { $who }
+ps-counsel-of = Consultants pour { $division } : { $who }
 ps-counsel-short = Consult.
-ps-office-empty = { $division }, bureau { $office }, vide
-ps-office-department = { $division }, bureau { $office } : service de { $seat } avec { $count ->
+ps-office-empty = { $division_name }, bureau { $office }, vide
+ps-office-department = { $division_name }, bureau { $office } : service { DE($seat) } avec { $count ->
     [one] un employé
    *[other] { $count } employés
 }
-ps-office-main = { $division }, bureau { $office } : service général de { $seat } avec { $count ->
+ps-office-main = { $division_name }, bureau { $office } : service général { DE($seat) } avec { $count ->
     [0] aucun employé
     [one] un employé
    *[other] { $count } employés
@@ -34,8 +34,11 @@ ps-office-main = { $division }, bureau { $office } : service général de { $se
 ps-card = Carte privilège { $privilege }
 ps-held = chez { $who }
 ps-side-face_down = Cachée
-ps-side-head = Directeur
-ps-side-bribed = Corrompu
+    .brief = Cachée
+ps-side-head = Direction
+    .brief = Dir.
+ps-side-bribed = Corrompue
+    .brief = Corr.
 ps-worth = +{ $count }
 ps-worth-money = +{ $millions } M
 ps-short = { $millions } M
@@ -51,7 +54,7 @@ head-ctl = Directeur du Contrôle de gestion
 ## Le registre
 
 ps-ledger = Le registre : six chemins vers un point
-ps-target = Points : { $goal } gagnent
+ps-target = Points : { $goal } pour gagner
 ps-track-influence = Influence
 ps-track-shares = Actions
 ps-track-main = Gén.
@@ -63,9 +66,9 @@ ps-points = { $count ->
         [one] { $count } point sur { $goal }
        *[other] { $count } points sur { $goal }
     }
-ps-way-scored = { $way } : point acquis
-ps-way-near = { $way } : { $have } sur { $need }
-ps-way-unknown = { $way } : inconnu
+ps-way-scored = { CAPITAL($way_name) } : point acquis
+ps-way-near = { CAPITAL($way_name) } : { $have } sur { $need }
+ps-way-unknown = { CAPITAL($way_name) } : inconnu
 ps-certificates-of = { $count ->
     [0] aucun certificat
     [one] un certificat
@@ -79,7 +82,7 @@ ps-events = Événements de cette phase
 ps-meeting-number = Comité { $meeting }
 ps-founding = La fondation
 ps-round = Tour { $round }
-ps-no-events = Les événements sont triés à la fin du comité de direction.
+ps-no-events = Les événements sont classés à la fin du comité de direction.
 ps-hidden = encore caché
 ps-event-turned = Événement { $place } : { $what }
 ps-event-known = Événement { $place }, connu de vous seul : { $what }
@@ -98,8 +101,8 @@ ps-enemy = Votre ennemi juré
     .text = Un point de victoire si vous avez plus que l’ennemi juré dans les trois domaines. Si la carte montre votre propre couleur, devancez tout le monde dans deux des trois. On regarde quand vous atteignez l’objectif, puis à la fin.
 ps-enemy-tag = Ennemi juré
 ps-enemy-all = tous
-ps-ahead = { $way } : vous menez { $mine } à { $theirs }
-ps-behind = { $way } : vous ne menez pas, { $mine } à { $theirs }
+ps-ahead = { CAPITAL($way_name) } : vous menez { $mine } à { $theirs }
+ps-behind = { CAPITAL($way_name) } : vous ne menez pas, { $mine } à { $theirs }
 ps-desk = Votre bureau
 
 ## Les actions
@@ -109,16 +112,16 @@ ps-actions-help = Pointez une action pour lire ce qu’elle ferait. Jusqu’à �
 ps-not-now = Pas maintenant : { $why }.
 ps-act-hire = Recruter
     .text = Prenez deux employés à la réserve et répartissez-les dans vos services, six au plus dans chacun.
-ps-act-found = Ouvrir (moi)
+ps-act-found = Ouvrir (vos gens)
     .text = Prenez deux à six employés et ouvrez un service avec eux ; l’un cède la place au chef. Un second peut suivre.
-ps-act-open = Ouvrir (neuf)
+ps-act-open = Ouvrir (recrue)
     .text = Ouvrez un service avec un nouvel employé ; puis faites venir les vôtres.
 ps-act-move = Déménager
     .text = Déménagez un ou deux services, ou un service général, vers d’autres directions.
 ps-act-merge = Fusionner
     .text = Deux services deviennent un service général : deux employés partent, services généraux +1.
 ps-act-resign = Démission
-    .text = Un de vos directeurs rejoint le conseil d’administration ou devient consultant. Vos gens partent aussi, et la carte est retournée.
+    .text = Un de vos directeurs rejoint le conseil d’administration ou devient consultant extérieur. Vos gens partent aussi, et la carte est retournée.
 ps-act-bribe = Soudoyer
     .text = Offrez de l’argent pour la carte privilège de quelqu’un. La tentative seule vaut un point de corruption.
 ps-act-influence = Influence
@@ -168,7 +171,7 @@ ps-leaving = { $managers ->
     [one] un employé perdu
    *[other] { $employees } employés perdus
 }.
-ps-will-score = { $way } +{ $by }, soit { $total }
+ps-will-score = { CAPITAL($way_name) } { SIGNED($by) }, soit { $total }
 ps-will-point = ★ un point !
 ps-no-score = Signée, elle ne rapporte aucun point.
 ps-busy = { $seat } : { $what }
@@ -185,7 +188,7 @@ ps-seal = Cacheter et transmettre
 ps-sealed = Cachetée
 ps-for = pour la carte { $privilege }
 ps-if-accept = Accepter : vous gardez { $sum }, corruption +1, et { $seat } reçoit la carte.
-ps-if-refuse = Refuser : l’argent repart, et à la fin vous perdez un employé au choix de { $seat }.
+ps-if-refuse = Refuser : l’argent repart, et à la fin vous perdez un employé au choix { DE($seat) }.
 
 ## Le tri
 
@@ -202,8 +205,8 @@ ps-know-exact = exactement { $sum }
 ps-know-between = entre { $low } et { $high }
 ps-know-bonus = prochaine prime { $sum }
 ps-know-enemy = Ennemi juré
-ps-know-shown = { $seat } en { $enemy }
-ps-know-own-colour = tout le monde (sa propre couleur) en { $enemy }
+ps-know-shown = { $seat } ({ $enemy })
+ps-know-own-colour = tout le monde, à cause de la couleur ({ $enemy })
 ps-know-pairs = { $count ->
     [one] une paire de cartes est possible
    *[other] { $count } paires de cartes sont possibles
@@ -214,10 +217,20 @@ ps-know-ruled = { $count ->
 }
 ps-know-offers = Les enveloppes jusqu’ici
 ps-know-no-offers = Aucune enveloppe n’a encore été transmise.
-ps-know-offer = { $seat } à { $target } pour { $privilege }
+ps-know-offer = { $seat } à { $target } pour la carte { $privilege }
 ps-know-sum = { $sum }
-ps-know-unseen = inconnu
+ps-know-unseen = inconnue
 ps-answer-pending = en attente
 ps-answer-accepted = acceptée
 ps-answer-refused = refusée
 ps-know-source = D’après les livres publics, vos propres enveloppes et rien d’autre.
+
+# The parts that a phone shows one at a time
+ps-parts = Parties du plateau
+ps-part-tower = Entreprise
+ps-part-desk = Mon bureau
+ps-part-ledger = Registre
+
+## Le score face à l’ennemi juré, en bref
+
+ps-score = { $mine } à { $theirs }

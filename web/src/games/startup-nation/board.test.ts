@@ -3,10 +3,10 @@ import { rankShape } from './ranks';
 import en from './texts.en.ftl?raw';
 import fr from './texts.fr.ftl?raw';
 import { Texts } from '../../lib/texts';
-import { moment } from '../fixtures';
+import { moment, seen } from '../fixtures';
 import { CHARACTERS, characterOf } from './characters';
 import Newcomer from './characters/Newcomer.svelte';
-import { othersFrom, rankIn, roleIn, rolesIn } from './view';
+import { discardOf, othersFrom, rankIn, roleIn, rolesIn } from './view';
 import { answerText, cardName, colourLetter, discardText, menuText } from './words';
 
 const keys = (source: string): string[] => [...source.matchAll(/^(sn-[\w-]+) =/gm)].map((match) => match[1] ?? '');
@@ -42,6 +42,14 @@ test('what the board has no words for is told in those of the game, or by its ow
 test('the other seats follow clockwise from the own one; the gallery sees all', () => {
   expect(othersFrom(5, 3)).toEqual([4, 0, 1, 2]);
   expect(othersFrom(4, -1)).toEqual([0, 1, 2, 3]);
+});
+
+test('everybody’s discards lie together, in the order in which they were laid down', () => {
+  const full = seen('startup-nation').map((one) => one.view).find((one) => new Set(one.discard.map((row) => row.seat)).size > 1)!;
+  const seats = [...new Set(full.discard.map((row) => row.seat))];
+  const grouped = seats.flatMap((seat) => discardOf(full, seat));
+  expect(grouped.every((row) => full.discard[row.place]?.card === row.card)).toBe(true);
+  expect(grouped.map((row) => row.place).sort((one, other) => one - other)).toEqual(full.discard.map((_, place) => place));
 });
 
 test('both languages have the same texts, each once', () => {

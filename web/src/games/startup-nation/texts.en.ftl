@@ -2,7 +2,7 @@
 
 sn-board = The table of Start-Up Nation
 sn-round = Round { $round }
-sn-target = First to { $points }, alone in front
+sn-target = Target: { $points } points, with nobody level
 sn-others = The other seats
 sn-own = Your place
 sn-you = you

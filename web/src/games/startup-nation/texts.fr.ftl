@@ -2,7 +2,7 @@
 
 sn-board = La table de Start-Up Nation
 sn-round = Manche { $round }
-sn-target = Premier à { $points }, seul en tête
+sn-target = Objectif : { $points } points, sans égalité en tête
 sn-others = Les autres places
 sn-own = Votre place
 sn-you = vous
@@ -25,8 +25,8 @@ sn-cards = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
 }
-sn-out = hors jeu : { $cause }
-sn-acts = doit agir
+sn-out = hors de la manche : { $cause }
+sn-acts = doit jouer
 sn-known = vous connaissez cette carte
 sn-known-short = connue
 sn-revealed = montrée
@@ -76,8 +76,8 @@ sn-know-certain = certain
 sn-know-seen = vu de vos yeux
 sn-know-deduced = rien d’autre n’est possible
 sn-know-unless = Trait plein : si toutes les réponses étaient vraies. Pointillé : seulement si Emmanuel a menti.
-sn-know-maybe = peut être { $role_name }
-sn-know-maybe-lie = peut être { $role_name }, mais seulement si Emmanuel a menti
+sn-know-maybe = peut être : { $role_name }
+sn-know-maybe-lie = peut être : { $role_name }, mais seulement si Emmanuel a menti
 sn-know-out = hors de la manche
 sn-know-unseen = Cartes dont vous ignorez la place
 sn-know-of = { $count } sur { $total }

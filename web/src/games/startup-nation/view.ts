@@ -1,5 +1,5 @@
 /** The few questions the board asks the view of Start-Up Nation; what a view holds stands in `shapes.ts`. */
-import type { HandZone, MenuZone, View } from './shapes';
+import type { DiscardRow, HandZone, MenuZone, View } from './shapes';
 
 /** How many points win the match. */
 export const goalOf = (view: View): number => Number(view.options.target_score);
@@ -7,6 +7,11 @@ export const goalOf = (view: View): number => Number(view.options.target_score);
 /** What a seat holds: faces where they are seen, else backs. */
 export function handOf(view: View, seat: number): HandZone['things'] {
   return view.zones.find((zone): zone is HandZone => zone.kind === 'hand' && zone.owner === seat)?.things ?? [];
+}
+
+/** What this seat has laid down, with the place of each card in the whole discard; -1 for what lay there from the start. */
+export function discardOf(view: View, seat: number): (DiscardRow & { place: number })[] {
+  return view.discard.map((row, place) => ({ ...row, place })).filter((row) => row.seat === seat);
 }
 
 /** Places from which something is named that lies nowhere else. */

@@ -9,6 +9,7 @@ from boardroom.core.state import check_seat
 from boardroom.games.burn_rate.content.names import DEPARTMENTS, ENGINEER, MOST_CARDS, ROLES, SKILL_SETS
 from boardroom.games.burn_rate.mind.belief import without_order
 from boardroom.games.burn_rate.rules.decisions import DECISIONS
+from boardroom.games.burn_rate.rules.people import head_of
 from boardroom.games.burn_rate.shapes import Card, Department, HandZone, Head, Own, Person, Seat, Unordered, View, Zone
 from boardroom.games.burn_rate.state.fields import OVER
 from boardroom.games.burn_rate.state.table import Table
@@ -97,18 +98,6 @@ def runway(table: Table, seat: int) -> int | None:
     if table.bank[seat] < next_payday:
         return 0
     return 1 + (table.bank[seat] - next_payday) // (next_payday >> table.markers[seat])
-
-
-def head_of(table: Table, seat: int, department: int) -> str | None:
-    """Who leads a department: the Vice-President, or the first of the best managers (BR-3.4)."""
-    setup = table.setup
-    leader = table.vp[seat * 4 + department]
-    if leader < 0:
-        for person in table.staff[seat]:
-            leads = setup.department[person] == department and setup.role[person] != ENGINEER
-            if leads and (leader < 0 or setup.skill[person] > setup.skill[leader]):
-                leader = person
-    return setup.content.people[leader] if leader >= 0 else None
 
 
 def zones(table: Table, seat: int) -> list[Zone]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.core.event import happened
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ELSEWHERE, Refusal
 from boardroom.core.shapes import Param
-from boardroom.games.burn_rate.content.names import MOST_CARDS, NOTHING
+from boardroom.games.burn_rate.content.names import DRAFTED, MOST_CARDS, NOTHING
 from boardroom.games.burn_rate.rules.draft import bury, can_take, may_bury, may_take, take
 from boardroom.games.burn_rate.rules.hands import deal, discard_card, lay_open
 from boardroom.games.burn_rate.rules.payday import end_turn
-from boardroom.games.burn_rate.rules.people import remove, turn_up
+from boardroom.games.burn_rate.rules.people import may_join, remove, turn_up
 from boardroom.games.burn_rate.rules.turn import may_add, may_discard, may_end, may_lay_off, may_play, may_stop
 from boardroom.games.burn_rate.shapes import Fired, SecondNeeded
 from boardroom.games.burn_rate.state import events
@@ -23,14 +23,15 @@ from boardroom.games.burn_rate.state.rows import Decision, decision_rows, refusa
 from boardroom.games.burn_rate.state.table import Table
 
 MUST_DRAFT: Final = refusals.add("must-draft", "BR-3.25")
-NOT_IN_DRAFT: Final = refusals.add("not-in-draft", "BR-3.0")
-NOT_IN_HAND: Final = refusals.add("not-in-hand", "BR-3.0")
-OTHER_READING: Final = refusals.add("other-reading", "BR-3.30")
+NOT_IN_DRAFT: Final = refusals.add("not-in-draft", "BR-3.0", ELSEWHERE)
+NOT_IN_HAND: Final = refusals.add("not-in-hand", "BR-3.0", ELSEWHERE)
+OTHER_READING: Final = refusals.add("other-reading", "BR-3.30", ELSEWHERE)
 MUST_ADD: Final = refusals.add("must-add", "BR-3.12")
-NO_SECOND_DUE: Final = refusals.add("no-second-due", "BR-3.12")
-NOT_AMONG_SECONDS: Final = refusals.add("not-in-hand", "BR-3.12")
+NO_SECOND_DUE: Final = refusals.add("no-second-due", "BR-3.12", ELSEWHERE)
+NOT_AMONG_SECONDS: Final = refusals.add("not-in-hand", "BR-3.12", ELSEWHERE)
 MUST_LAY_OFF: Final = refusals.add("must-lay-off", "BR-3.30")
-NO_LAYOFFS: Final = refusals.add("no-layoffs", "BR-3.30")
+NO_LAYOFFS: Final = refusals.add("no-layoffs", "BR-3.30", ELSEWHERE)
+refusals.fill("must-add", lambda table, _: {"person": table.name(table.leaving)})
 
 
 class Draft(Decision):
@@ -41,6 +42,7 @@ class Draft(Decision):
     not_due: Refusal | None = NOT_IN_DRAFT
     prompts: tuple[str, ...] = ("prompt-take", "prompt-bury")
     waiting = "wait-draft"
+    public: tuple[str, ...] = ("prompt-take", "prompt-bury")
 
     def begin(self, table: Table) -> None:
         """BR-3.27: settle who begins, turn up the top of each pile, and let everybody take four people."""
@@ -62,6 +64,13 @@ class Draft(Decision):
         if takes:
             return takes
         return [codes.first_bury + department for department in range(4) if may_bury(table, department) is None]
+
+    def ahead(self, table: Table, seat: int) -> list[int]:
+        """Whom a seat that is not asked yet could take next; nobody when it has drafted enough."""
+        if table.decision is not self or table.seat == seat or len(table.staff[seat]) >= DRAFTED:
+            return []
+        first, pool = table.setup.codes.first_take, table.pool
+        return [first + place for place in range(4) if pool[place] >= 0 and may_join(table, seat, pool[place])]
 
     def why_not(self, table: Table, code: int) -> Refusal | None:
         """Why this face-up person cannot be taken, or put under the pile."""
@@ -97,6 +106,7 @@ class Turn(Decision):
         "prompt-discard-more",
         "prompt-end-turn",
     )
+    public: tuple[str, ...] = ("prompt-discard-more", "prompt-end-turn")  # a hand is counted by everybody, not seen
 
     def begin(self, table: Table, seat: int) -> None:
         """Phase 1: play one to four cards, or forfeit and discard one to four (or none, where that is agreed)."""
@@ -218,6 +228,7 @@ class Layoffs(Decision):
     must: Refusal | None = MUST_LAY_OFF
     not_due: Refusal | None = NO_LAYOFFS
     prompts: tuple[str, ...] = ("prompt-layoffs",)
+    public: tuple[str, ...] = ("prompt-layoffs",)
 
     def begin(self, table: Table) -> None:
         """Nobody has been laid off yet."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.core.refusal import Refusal
-from boardroom.games.burn_rate.content.names import DRAFTED, NOTHING
+from boardroom.core.refusal import ASIDE, Refusal
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, DRAFTED, NOTHING
 from boardroom.games.burn_rate.rules.people import hire, may_join, put_under, turn_up
 from boardroom.games.burn_rate.state import events
 from boardroom.games.burn_rate.state.rows import refusals
@@ -13,8 +13,10 @@ from boardroom.games.burn_rate.state.table import Table
 
 NOBODY_THERE: Final = refusals.add("nobody-there", "BR-3.26")
 SECOND_VP: Final = refusals.add("second-vp", "BR-3.26")
-SOMEBODY_TO_TAKE: Final = refusals.add("somebody-to-take", "BR-3.26")
+SOMEBODY_TO_TAKE: Final = refusals.add("somebody-to-take", "BR-3.26", ASIDE)
 PILE_OF_VPS: Final = refusals.add("pile-of-vps", "BR-3.26")
+refusals.fill("nobody-there", lambda table, code: {"department": DEPARTMENTS[table.setup.codes.thing[code]]})
+refusals.fill("pile-of-vps", lambda table, code: {"department": DEPARTMENTS[table.setup.codes.thing[code]]})
 
 
 def may_take(table: Table, department: int) -> Refusal | None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.core.event import happened
-from boardroom.core.refusal import Refusal
-from boardroom.games.burn_rate.content.names import DEV, FINANCE, HR, NOTHING, SALES
+from boardroom.core.refusal import ASIDE, Refusal
+from boardroom.core.shapes import Param
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, DEV, FINANCE, HR, MOST_CARDS, NOTHING, SALES
 from boardroom.games.burn_rate.rules.decisions import LAYOFFS, SECOND
 from boardroom.games.burn_rate.rules.people import hire, join, leave, may_join, remove
 from boardroom.games.burn_rate.rules.targets import (
@@ -17,6 +18,7 @@ from boardroom.games.burn_rate.rules.targets import (
     OnNothing,
     OnOpponent,
     OnTheirPerson,
+    company_of,
     opponents,
 )
 from boardroom.games.burn_rate.rules.turn import has_second
@@ -37,13 +39,41 @@ from boardroom.games.burn_rate.state.table import Table, with_one, without_one
 NOBODY_THERE: Final = refusals.add("nobody-there", "BR-3.10")
 SECOND_VP: Final = refusals.add("second-vp", "BR-3.10")
 POACHED_SECOND_VP: Final = refusals.add("second-vp", "BR-3.14")
-NOT_YOUR_PERSON: Final = refusals.add("not-your-person", "BR-3.12")
-NO_SUCH_IDEA: Final = refusals.add("no-such-idea", "BR-3.15")
+NOT_YOUR_PERSON: Final = refusals.add("not-your-person", "BR-3.12", ASIDE)
+NO_SUCH_IDEA: Final = refusals.add("no-such-idea", "BR-3.15", ASIDE)
 VP_NEEDS_TWO: Final = refusals.add("vp-needs-two", "BR-3.12")
-NOBODY_TO_POACH: Final = refusals.add("not-their-person", "BR-3.36")
-NOT_A_VP: Final = refusals.add("not-a-vp", "BR-3.31")
+NOBODY_TO_POACH: Final = refusals.add("not-their-person", "BR-3.36", ASIDE)
+NOT_A_VP: Final = refusals.add("not-a-vp", "BR-3.31", ASIDE)
 NO_VPS_OF_YOUR_OWN: Final = refusals.add("too-few-vps", "BR-3.30")
 NOBODY_TO_LAY_OFF: Final = refusals.add("nobody-to-lay-off", "BR-3.30")
+
+
+def second_vp(table: Table, code: int) -> dict[str, Param]:
+    """Which company has which Vice-President already."""
+    company, thing = company_of(table, code), table.setup.codes.thing[code]
+    effect = table.setup.codes.effect[code]
+    if effect is not None and effect.word == "poach":
+        company, department = table.seat, table.setup.department[thing]
+    else:
+        department = thing
+    vp = table.vp[company * 4 + department]
+    return {
+        "seat": table.seat,
+        "target": company,
+        "department": DEPARTMENTS[department],
+        "person": table.name(vp),
+    }
+
+
+def two_cards(table: Table, code: int) -> dict[str, Param]:
+    """Which Vice-President takes two cards of which kind, and how many more may be played in this turn."""
+    codes = table.setup.codes
+    left = MOST_CARDS - table.played
+    return {"person": table.name(codes.thing[code]), "card": table.face(codes.card[code]), "left": left}
+
+
+refusals.fill("second-vp", second_vp)
+refusals.fill("vp-needs-two", two_cards)
 
 
 class Hire(Helping):

@@ -89,6 +89,18 @@ def best_manager(table: Table, seat: int, department: int) -> int:
     return best
 
 
+def head_of(table: Table, seat: int, department: int) -> str | None:
+    """Who leads a department: the Vice-President, or the first of the best managers (BR-3.4)."""
+    setup = table.setup
+    leader = table.vp[seat * 4 + department]
+    if leader < 0:
+        for person in table.staff[seat]:
+            leads = setup.department[person] == department and setup.role[person] != ENGINEER
+            if leads and (leader < 0 or setup.skill[person] > setup.skill[leader]):
+                leader = person
+    return setup.content.people[leader] if leader >= 0 else None
+
+
 def disband(table: Table, seat: int) -> None:
     """Everybody leaves the company at once."""
     for person in table.staff[seat]:

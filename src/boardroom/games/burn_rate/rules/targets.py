@@ -8,18 +8,20 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from boardroom.core.refusal import Refusal
-from boardroom.games.burn_rate.content.names import MAX_SEATS
+from boardroom.core.refusal import ASIDE, ELSEWHERE, Refusal
+from boardroom.core.shapes import Param
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, MAX_SEATS, SKILL_SETS
+from boardroom.games.burn_rate.rules.people import head_of
 from boardroom.games.burn_rate.state.rows import Card, Effect, refusals
 from boardroom.games.burn_rate.state.table import Table
 
 SKILL_TOO_LOW: Final = refusals.add("skill-too-low", "BR-3.1")
 SKILL_TOO_HIGH: Final = refusals.add("skill-too-high", "BR-3.1")
-NO_SUCH_SEAT: Final = refusals.add("no-such-seat", "BR-1.1")
-NOT_YOURSELF: Final = refusals.add("not-yourself", "BR-3.34")
-BANKRUPT: Final = refusals.add("bankrupt", "BR-3.34")
+NO_SUCH_SEAT: Final = refusals.add("no-such-seat", "BR-1.1", ELSEWHERE)
+NOT_YOURSELF: Final = refusals.add("not-yourself", "BR-3.34", ASIDE)
+BANKRUPT: Final = refusals.add("bankrupt", "BR-3.34", ASIDE)
 TOO_FEW_VPS: Final = refusals.add("too-few-vps", "BR-3.28")
-NOT_THEIR_PERSON: Final = refusals.add("not-their-person", "BR-3.34")
+NOT_THEIR_PERSON: Final = refusals.add("not-their-person", "BR-3.34", ASIDE)
 
 OPPONENTS: Final = [  # by seat and by the solvent companies, as bits
     [
@@ -28,6 +30,52 @@ OPPONENTS: Final = [  # by seat and by the solvent companies, as bits
     ]
     for seat in range(MAX_SEATS)
 ]
+
+
+def company_of(table: Table, code: int) -> int:
+    """The company that a card is about: the one named, that of the person named, or one's own."""
+    codes = table.setup.codes
+    effect, target, thing = codes.effect[code], codes.target[code], codes.thing[code]
+    if effect is not None and effect.hurts:
+        return target if target >= 0 else table.home[thing]
+    return table.seat
+
+
+def head_details(table: Table, code: int) -> dict[str, Param]:
+    """Who leads the department that a card asks for, the skill there is, and those that the card takes."""
+    company, number = company_of(table, code), table.setup.codes.card[code]
+    department = table.setup.cards[number].effect.department
+    head = head_of(table, company, department)
+    return {
+        "target": company,
+        "department": DEPARTMENTS[department],
+        "led": "yes" if head is not None else "no",
+        "head": head or "",
+        "skill": table.skill[company * 4 + department],
+        "skills": SKILL_SETS[table.setup.cards[number].skills],
+    }
+
+
+def vp_details(table: Table, code: int) -> dict[str, Param]:
+    """How many Vice-Presidents the company has, and how many the card takes."""
+    company = company_of(table, code)
+    needed = table.setup.cards[table.setup.codes.card[code]].value
+    return {"seat": table.seat, "target": company, "count": table.vps_of(company), "needed": needed}
+
+
+def home_details(table: Table, code: int) -> dict[str, Param]:
+    """For whom this person works, if for anybody."""
+    home = table.home[table.setup.codes.thing[code]]
+    works = "nobody" if home < 0 else "you" if home == table.seat else "other"
+    return {"person": table.name(table.setup.codes.thing[code]), "works": works, "target": home}
+
+
+refusals.fill("skill-too-low", head_details)
+refusals.fill("skill-too-high", head_details)
+refusals.fill("too-few-vps", vp_details)
+refusals.fill("not-their-person", home_details)
+refusals.fill("not-your-person", home_details)
+refusals.fill("bankrupt", lambda table, code: {"target": table.setup.codes.target[code]})
 
 
 def opponents(table: Table, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ASIDE, Refusal
 from boardroom.games.burn_rate.content.names import HR, MOST_CARDS
 from boardroom.games.burn_rate.state.rows import Card, refusals
 from boardroom.games.burn_rate.state.table import Table
@@ -15,8 +15,11 @@ FOUR_CARDS: Final = refusals.add("four-cards", "BR-3.0")
 MUST_ACT_FIRST: Final = refusals.add("must-act-first", "BR-3.6")
 WRONG_SECOND_CARD: Final = refusals.add("wrong-second-card", "BR-3.13")
 LAYOFFS_FIRST: Final = refusals.add("layoffs-first", "BR-3.30")
-NOT_YOUR_PERSON: Final = refusals.add("not-your-person", "BR-3.30")
+NOT_YOUR_PERSON: Final = refusals.add("not-your-person", "BR-3.30", ASIDE)
 VPS_STAY: Final = refusals.add("vps-stay", "BR-3.30")
+refusals.fill("already-discarded", lambda table, _: {"count": table.discarded})
+refusals.fill("already-played", lambda table, _: {"count": table.played})
+refusals.fill("wrong-second-card", lambda table, code: {"card": table.face(table.setup.codes.card[code])})
 
 
 def may_play(table: Table) -> Refusal | None:

@@ -31,7 +31,8 @@ from boardroom.games.burn_rate.shapes import (
 
 TEXTS: Final = (  # every sentence of an event that no row tells
     "game_started", "turned_up", "took", "buried", "dealt", "dealt-cards", "turn_started", "played", "discarded",
-    "contractors_set", "paid", "paid-doubled", "drew", "drew-cards", "reshuffled", "bankrupt", "game_ended",
+    "discarded-several", "contractors_set", "paid", "paid-doubled", "drew", "drew-cards", "reshuffled",
+    "bankrupt", "game_ended",
 )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from boardroom.games.burn_rate.shapes import Colour
 if TYPE_CHECKING:
     from boardroom.games.burn_rate.state.table import Table
 
-refusals: Final = Refusals()  # each is added where its rule stands
+refusals: Final[Refusals[Table]] = Refusals()  # each is added where its rule stands
 decisions: Final[list[Decision]] = []  # all of them, when the rules have been loaded
 TARGETS: Final = ("seat", "pool", "person", "idea")  # what a card can be played on
 
@@ -32,6 +32,7 @@ class Decision(metaclass=ABCMeta):
         not_due: Why its own choices are refused while another one is due.
         prompts: The keys of what the deciding seat can be told; the texts have each.
         waiting: The key of what the others are told.
+        public: Those of `prompts` at which everybody can work out how many choices there are.
     """
 
     word: str = ""
@@ -39,6 +40,7 @@ class Decision(metaclass=ABCMeta):
     not_due: Refusal | None = None
     prompts: tuple[str, ...] = ()
     waiting: str = "wait-turn"
+    public: tuple[str, ...] = ()
 
     @abstractmethod
     def choices(self, table: Table) -> list[int]:
@@ -133,6 +135,7 @@ def decision_rows(rows: list[Decision]) -> list[Decision]:
         check_word(row, row.word, [other.word for other in rows])
         keys = [*row.prompts, row.waiting]
         expect(row, "prompts = keys of texts", bool(row.prompts) and all("-" in key for key in keys), keys)
+        expect(row, f"public among {row.prompts}", set(row.public) <= set(row.prompts), row.public)
     check_none_missing(Decision, [type(row).__name__ for row in rows])
     decisions[:] = rows
     return rows

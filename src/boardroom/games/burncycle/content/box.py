@@ -17,7 +17,9 @@ from boardroom.games.burncycle.content.card_files import (
     read_terminal,
     read_unit,
 )
-from boardroom.games.burncycle.content.mission_files import read_dice, read_mission, read_network
+from boardroom.games.burncycle.content.cards import Corporation, Mission
+from boardroom.games.burncycle.content.corporation_files import People, check_missions, read_corporation
+from boardroom.games.burncycle.content.mission_files import check_networks, read_dice, read_mission, read_network
 from boardroom.games.burncycle.content.names import MAX_SEATS
 from boardroom.games.burncycle.content.plan import read_plan
 from boardroom.games.burncycle.content.reader import entries_of
@@ -27,6 +29,7 @@ class Content:
     """Everything an owner of the box could change with a pencil."""
 
     def __init__(self, folder: Path) -> None:
+        self.own_missions: dict[str, str] = {}  # what an owner calls missions, where it is not what we do
         reader = Reader(folder)
         self.units = [read_unit(entry) for entry in entries_of(reader, "units")]
         self.captains = [read_captain(entry) for entry in entries_of(reader, "captains")]
@@ -39,8 +42,18 @@ class Content:
         self.caches = [read_cache(entry) for entry in entries_of(reader, "caches")]
         self.ceos = [read_ceo(entry) for entry in entries_of(reader, "ceos")]
         self.faces = read_dice(reader)
-        self.network = read_network(reader)
+        networks = entries_of(reader, "network")
+        self.network_maps = [read_network(entry) for entry in networks]
+        check_networks(networks, self.network_maps)
         self.plans = [read_plan(entry) for entry in entries_of(reader, "plans")]
-        self.missions = [read_mission(self.plans, entry) for entry in entries_of(reader, "missions")]
+        missions = entries_of(reader, "missions")
+        self.missions = [read_mission(self.plans, entry) for entry in missions]
+        people = People(self.ceos, self.captains, self.network_maps, self.missions)
+        self.corporations = [read_corporation(people, entry) for entry in entries_of(reader, "corporations")]
+        check_missions(missions, self.missions, self.corporations)
         self.digest = reader.digest
         reader.check()
+
+    def corporation_of(self, mission: Mission) -> Corporation:
+        """The corporation that a mission is about."""
+        return next(corporation for corporation in self.corporations if mission.key in corporation.missions)

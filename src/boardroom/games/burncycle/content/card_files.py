@@ -120,6 +120,8 @@ def read_module(entry: Entry) -> Module:
     module.price = [entry.number(key, 0, 9) for key in ("swap", "push", "repair")]
     module.most_squares = entry.number("most_squares", 1, 99, 99)
     module.armour = entry.number("armour", 0, 3, 0)
+    module.stealth = entry.number("stealth", 0, 3, 0)
+    module.chips = entry.some_of("chips", CHIPS[:4]) if entry.has("chips") else []
     return module
 
 

@@ -58,6 +58,8 @@ class Module:
         self.price = [0, 0, 0]  # swap, push, repair
         self.most_squares = 99
         self.armour = 0
+        self.stealth = 0  # by so much less do alert ranges count against it
+        self.chips: list[int] = []  # for the team reserve, at set-up and at every restart
 
 
 class Keypad:
@@ -122,8 +124,12 @@ class Goal:
     def __init__(self, kind: int, counts: list[int]) -> None:
         self.kind = kind
         self.counts = counts  # by seats
-        self.square = NOTHING
+        self.square = NOTHING  # where it is worked at, if the mission says so
         self.zone = ""
+        self.candidates: list[
+            int
+        ] = []  # the squares among which those of a game are drawn; for `lure` one of each room
+        self.draws = [0, 0, 0, 0]  # how many of them, by seats
         self.test = 0
         self.threat = 0
         self.guard = 0
@@ -138,6 +144,8 @@ class Floor:
         self.other_exit = other_exit
         self.reward = reward
         self.goals = goals
+        self.terminals = [0, 0, 0, 0]  # laid by draw, by seats
+        self.caches = [0, 0, 0, 0]
 
 
 class Mission:
@@ -147,12 +155,18 @@ class Mission:
         self.key = key
         self.limits = limits
         self.floors = floors
+        self.complexity = 1
+        self.corporation = ""
+        self.twist = ""  # of the corporation
+        self.name = ""  # what its file calls it and tells of it; ours have their words in the texts
+        self.story = ""
 
 
 class Network:
     """The network: nodes numbered from the outer layer inward."""
 
     def __init__(self) -> None:
+        self.key = ""
         self.names: list[str] = []
         self.layer: list[int] = []  # 1 to 4
         self.kind: list[int] = []  # a chip type, or HUB
@@ -162,6 +176,18 @@ class Network:
         self.entry = 0
 
 
+class Corporation:
+    """A corporation: its standing rule, its people, its network and its missions in their order."""
+
+    def __init__(self, key: str, twist: int, network: Network) -> None:
+        self.key = key
+        self.twist = twist
+        self.network = network
+        self.ceos: list[int] = []
+        self.captains: list[int] = []
+        self.missions: list[str] = []
+
+
 class Faces:
     """The faces of all dice as numbers."""
 
@@ -169,5 +195,6 @@ class Faces:
         self.action: list[list[int]] = []  # basic, advanced, elite; REROLL is added for an icon
         self.cycle: list[int] = []  # a slot, or nothing for the wild face
         self.ping: list[Effects] = []
+        self.ping_words: list[str] = []  # the same as texts name them
         self.inspection: list[int] = []
         self.keypad: list[int] = []

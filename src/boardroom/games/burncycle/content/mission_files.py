@@ -9,20 +9,31 @@ from boardroom.core.content import Entry, Reader
 from boardroom.games.burncycle.content.card_files import FLOORS, TYPES
 from boardroom.games.burncycle.content.cards import Faces, Floor, Goal, Mission, Network
 from boardroom.games.burncycle.content.names import (
+    BROADCAST,
+    CACHE_GOAL,
     CHIPS,
+    COPY,
+    CRACK,
     DICE,
     ENTRIES,
+    FETCH,
     GOALS,
+    HACK,
     INSPECTIONS,
+    LURE_GOAL,
     MAX_SEATS,
     NOTHING,
+    PARK,
     REROLL,
+    ROOMS,
     SLOTS,
 )
 from boardroom.games.burncycle.content.plan import POSTS, Plan
 from boardroom.games.burncycle.content.reader import effects_of, square_of
 
 FACES: Final = 6
+ON_SQUARES: Final = (COPY, BROADCAST, FETCH, CRACK)  # objectives that are worked at on objective squares
+WHOLE_ROOMS: Final = (LURE_GOAL, PARK)  # and those that are about a room
 NODE_TYPES: Final = ["P", "T", "U", "H"]
 
 
@@ -42,6 +53,7 @@ def read_dice(reader: Reader) -> Faces:
     die, printed = read_die(file, "ping")
     for face in printed:
         first, transfer, _ = face.partition(" TRANSFER")
+        faces.ping_words.append(face.replace(" ", "-"))
         faces.ping.append(effects_of(die, [first, "TRANSFER"] if transfer else [first]))
     faces.inspection = read_words(file, "inspection", INSPECTIONS)
     faces.keypad = read_words(file, "keypad", ENTRIES)
@@ -76,11 +88,10 @@ def read_face(die: Entry, face: str) -> int:
     return int(value) + (REROLL if face.endswith("R") else 0)
 
 
-def read_network(reader: Reader) -> Network:
-    """All of network.toml."""
+def read_network(entry: Entry) -> Network:
+    """One entry of network.toml."""
     network = Network()
-    entry = reader.file("network.toml").entry("network")
-    entry.source()
+    network.key = entry.name
     for layer, kinds in enumerate(entry.words("layers", 4), 1):
         start = len(network.names)
         types = kinds.split()
@@ -100,6 +111,14 @@ def read_network(reader: Reader) -> Network:
     network.access = [read_node(entry, network, text) for text in entry.words("access", 4)]
     network.entry = read_node(entry, network, entry.text("entry"))
     return network
+
+
+def check_networks(entries: list[Entry], networks: list[Network]) -> None:
+    """All that could be read have nodes of the same names, so that every table has the same choices."""
+    drawn = [(entry, network) for entry, network in zip(entries, networks, strict=True) if network.names]
+    for entry, network in drawn:
+        if network.names != drawn[0][1].names:
+            entry.wrong(f"as many nodes on each layer as {drawn[0][1].key}")
 
 
 def read_link(entry: Entry, network: Network, text: str) -> None:
@@ -123,13 +142,13 @@ def read_node(entry: Entry, network: Network, text: str) -> int:
 
 def read_mission(plans: list[Plan], entry: Entry) -> Mission:
     """One entry of missions.toml."""
-    entry.allow("name", "complexity")
     floors = entry.rows("floors", f"1 to {FLOORS} floors", least=1, most=FLOORS, name="floor")
-    base = entry.number("base_limit", 1, 99)
-    per_floor = entry.numbers("floor_limit", MAX_SEATS, 1, 99)
-    return Mission(
-        entry.name, [base + len(floors) * limit for limit in per_floor], [read_floor(plans, floor) for floor in floors]
-    )
+    limits = entry.numbers("limits", MAX_SEATS, 1, 299)
+    mission = Mission(entry.name, limits, [read_floor(plans, floor) for floor in floors])
+    mission.complexity = entry.number("complexity", 1, 3, 1)
+    mission.name = entry.text("name", "")
+    mission.story = entry.text("story", "")
+    return mission
 
 
 def read_floor(plans: list[Plan], entry: Entry) -> Floor:
@@ -137,7 +156,50 @@ def read_floor(plans: list[Plan], entry: Entry) -> Floor:
     plan = plan_of(plans, entry)
     other = entry.one_of("exit", ["any", "other"]) == 1
     goals = [read_goal(plan, goal) for goal in entry.rows("objectives", "at least one objective", least=1)]
-    return Floor(plan, other, entry.number("reward", 0, 9), goals)
+    if len({goal.kind for goal in goals}) < len(goals):
+        entry.wrong("objectives of different kinds")
+    floor = Floor(plan, other, entry.number("reward", 0, 9), goals)
+    floor.terminals = laid_of(entry, "terminals", len(plan.terminals))
+    floor.caches = laid_of(entry, "caches", len(plan.caches))
+    check_laid(entry, floor)
+    return floor
+
+
+def laid_of(entry: Entry, key: str, most: int) -> list[int]:
+    """How many of the plan's terminals or caches are laid, by seats; all of them when nothing is said."""
+    if not entry.has(key):
+        return [most] * MAX_SEATS
+    laid = entry.numbers(key, MAX_SEATS, 0, 99)
+    if most and max(laid) > most:
+        entry.wrong(f"{key} = at most {most}, as many as the plan has", max(laid))
+    return laid
+
+
+def check_laid(entry: Entry, floor: Floor) -> None:
+    """Whatever is drawn, the objectives can be met."""
+    for goal in floor.goals:
+        if goal.kind == CACHE_GOAL:
+            there = floor.caches
+        elif goal.kind == COPY:
+            there = goal.draws
+        elif goal.kind == HACK:
+            there = [rooms_at_least(floor.plan, count) for count in floor.terminals]
+        else:
+            continue
+        if floor.plan.is_drawn() and any(have < need for have, need in zip(there, goal.counts, strict=True)):
+            entry.wrong(f"enough places for {GOALS[goal.kind]} for every number of seats", there)
+
+
+def rooms_at_least(plan: Plan, count: int) -> int:
+    """In how many rooms a terminal stands when so many are drawn and the draw goes badly."""
+    rooms = [plan.zone[square] for square in plan.terminals]
+    crowds = sorted((rooms.count(room) for room in set(rooms) if room >= ROOMS), reverse=True)
+    left = count - sum(room < ROOMS for room in rooms)
+    found = 0
+    for crowd in crowds:
+        found += left > 0
+        left -= crowd
+    return found
 
 
 def plan_of(plans: list[Plan], entry: Entry) -> Plan:
@@ -149,7 +211,7 @@ def plan_of(plans: list[Plan], entry: Entry) -> Plan:
 
 
 def read_goal(plan: Plan, entry: Entry) -> Goal:
-    """One objective; its square or zone must be on the plan, if that could be read."""
+    """One objective; its squares and zones must be on the plan, if that could be read."""
     goal = Goal(entry.one_of("kind", GOALS), entry.numbers("count", MAX_SEATS, 1, 99))
     if entry.has("square"):
         text = entry.text("square")
@@ -157,10 +219,32 @@ def read_goal(plan: Plan, entry: Entry) -> Goal:
         if goal.square >= 0 and plan.zone[goal.square] < 1 and plan.is_drawn():
             entry.wrong(f"a square inside plan {plan.name}", at=f"square {text}")
     goal.zone = entry.text("zone", "")
-    if goal.zone and plan.zone_number(goal.zone) < 0 and plan.is_drawn():
-        entry.wrong(f"zone = one of {', '.join(plan.letters)}", goal.zone)
+    read_draw(plan, entry, goal)
     goal.test = entry.number("test", 0, 40, 0)
     goal.threat = entry.number("threat", 0, 9, 0)
     goal.guard = entry.number("guard", 0, 3, 0)
     goal.post = entry.number("post", 1, POSTS, 1)
     return goal
+
+
+def read_draw(plan: Plan, entry: Entry, goal: Goal) -> None:
+    """What is drawn at set-up: squares marked * of the named rooms, or one of the rooms; or what the mission names."""
+    rooms = [goal.zone] if goal.zone else entry.words("zones")
+    zones = [plan.zone_number(letter) for letter in rooms]
+    if NOTHING in zones and plan.is_drawn():
+        entry.wrong(f"rooms from {', '.join(plan.letters[ROOMS:])}", rooms[zones.index(NOTHING)])
+    if goal.kind in WHOLE_ROOMS:
+        goal.candidates = [plan.zone.index(zone) for zone in zones or range(ROOMS, len(plan.letters)) if zone >= 0]
+    elif goal.square >= 0:
+        goal.candidates = [goal.square]
+    elif goal.kind in ON_SQUARES:
+        goal.candidates = [square for square in plan.objectives if not zones or plan.zone[square] in zones]
+    one = 1 if goal.candidates else 0
+    every = len(goal.candidates) if goal.kind == COPY else one
+    goal.draws = entry.numbers("draw", MAX_SEATS, 1, 99) if entry.has("draw") else [every] * MAX_SEATS
+    if not plan.is_drawn():
+        return
+    if max(goal.draws) > len(goal.candidates) or (goal.kind != COPY and max(goal.draws) > 1):
+        entry.wrong(f"draw = at most {every} for {GOALS[goal.kind]} here", max(goal.draws))
+    if (goal.kind in WHOLE_ROOMS or goal.kind in ON_SQUARES) and not goal.candidates:
+        entry.wrong("a square, or squares marked * on the plan, in the rooms that are named")

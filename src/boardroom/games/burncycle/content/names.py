@@ -7,6 +7,7 @@ from typing import Final
 
 from boardroom.games.burncycle.shapes.words import (
     Ability,
+    Carried,
     Chip,
     CycleChip,
     Deck,
@@ -20,6 +21,7 @@ from boardroom.games.burncycle.shapes.words import (
     Purchase,
     Reserve,
     Robot,
+    Twist,
     Universal,
     Watchfulness,
 )
@@ -92,9 +94,10 @@ PING_DIE: Final = 13
 INSPECTION_DIE: Final = 14
 KEYPAD_DIE: Final = 15
 SETUP: Final = 16  # first player, captain, CEO and agents
+LAYING: Final = 17  # objective squares, terminals and caches
 STREAMS: Final = [
     *DECKS, "bag", "die-basic", "die-advanced", "die-elite", "die-cycle", "die-ping", "die-inspection", "die-keypad",
-    "set-up",
+    "set-up", "laying",
 ]  # fmt: skip
 
 ENTRIES: Final[Sequence[Entry]] = ["K-CHIP P", "K-CHIP T", "K-CHIP U", "K-DIE", "K-ALARM", "K-POWER", "K-OK"]
@@ -130,7 +133,8 @@ SHIFT: Final = 8
 ABILITIES: Final[Sequence[Ability]] = [
     "ram", "dead-weight", "through-traffic", "soft-tread", "cupboard-sense", "false-trail", "deep-query", "cold-restart",
     "second-opinion", "muscle-memory", "skeleton-code", "quiet-hands", "house-call", "overtime", "shared-drive",
-    "cardboard-double", "side-step", "spare-packet",
+    "cardboard-double", "side-step", "spare-packet", "long-stride", "finders-fee", "deputy", "quiet-word", "thick-skin",
+    "hall-pass", "good-listener", "signal-boost", "running-on-fumes", "crowbar", "sledgehammer", "deep-pockets",
 ]  # fmt: skip
 RAM: Final = 0
 DEAD_WEIGHT: Final = 1
@@ -150,6 +154,18 @@ SHARED_DRIVE: Final = 14
 CARDBOARD_DOUBLE: Final = 15
 SIDE_STEP: Final = 16
 SPARE_PACKET: Final = 17
+LONG_STRIDE: Final = 18
+FINDERS_FEE: Final = 19
+DEPUTY: Final = 20
+QUIET_WORD: Final = 21
+THICK_SKIN: Final = 22
+HALL_PASS: Final = 23
+GOOD_LISTENER: Final = 24
+SIGNAL_BOOST: Final = 25
+RUNNING_ON_FUMES: Final = 26
+CROWBAR: Final = 27
+SLEDGEHAMMER: Final = 28
+DEEP_POCKETS: Final = 29
 
 UPGRADES: Final[Sequence[Purchase]] = ["reserve-1", "reserve-2", "reserve-3"]
 PURCHASES: Final[Sequence[Purchase]] = [
@@ -182,7 +198,9 @@ TWO_OPTIONS: Final = 9
 WALL_DOWN: Final = 10
 TEN_AP: Final = 11
 
-GOALS: Final[Sequence[Objective]] = ["copy", "terminals", "broadcast", "hubs", "key", "fetch", "lure", "crack"]
+GOALS: Final[Sequence[Objective]] = [
+    "copy", "terminals", "broadcast", "hubs", "key", "fetch", "lure", "crack", "caches", "park",
+]  # fmt: skip
 COPY: Final = 0
 HACK: Final = 1
 BROADCAST: Final = 2
@@ -191,16 +209,35 @@ KEY_GOAL: Final = 4
 FETCH: Final = 5
 LURE_GOAL: Final = 6
 CRACK: Final = 7
+CACHE_GOAL: Final = 8
+PARK: Final = 9
 
 SETUP_BOX: Final = ["NET", "KEY", "CACHE"]  # what an agent's set-up box can give
 NET_BOX: Final = 0
 KEY_BOX: Final = 1
 CACHE_BOX: Final = 2
 
-STANDINGS: Final = ["floor", "fresh-keypads", "first-attack"]
+STANDINGS: Final = ["floor", "fresh-keypads", "first-attack", "restart-ping", "loud-alarms", "error-log"]
 CEO_FLOOR: Final = 0
 FRESH_KEYPADS: Final = 1
 FIRST_ATTACK: Final = 2
+RESTART_PING: Final = 3
+LOUD_ALARMS: Final = 4
+ERROR_LOG: Final = 5
+
+TWISTS: Final[Sequence[Twist]] = ["lunch", "badges", "night-shift"]  # a corporation's standing rule (BC-3.18)
+LUNCH: Final = 0
+BADGES: Final = 1
+NIGHT_SHIFT: Final = 2
+LUNCH_EVERY: Final = 3  # rounds
+NIGHT_SHIFT_EVERY: Final = 4
+
+CARRIED: Final[Sequence[Carried]] = ["power", "key", "level", "calm"]  # what a campaign takes along (BC-3.19)
+CARRY_POWER: Final = 0
+CARRY_KEY: Final = 1
+CARRY_LEVEL: Final = 2
+CARRY_CALM: Final = 3
+CALM_LIMIT: Final = 2  # threat
 
 ON: Final = -2  # an alert chip that lies on its robot; nothing: it is off the floor
 HOME: Final = -1  # an IP in its access point

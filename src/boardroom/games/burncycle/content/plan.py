@@ -54,6 +54,7 @@ class Plan:
         self.exterior: list[int] = []
         self.icon = [0] * SQUARES  # the chip type of an exterior icon
         self.letters: list[str] = ["exterior", "hall", "s1", "s2"]  # the names of the zones
+        self.room_names: dict[str, str] = {}  # by letter, as the file has them
         self.zone_chip = [0, 0, 0, 0]  # the base chip of each zone
         self.loop: list[int] = []
         self.loop_index = [NOTHING] * SQUARES
@@ -65,6 +66,17 @@ class Plan:
     def zone_number(self, letter: str) -> int:
         """The zone of this name, or nothing."""
         return self.letters.index(letter) if letter in self.letters else NOTHING
+
+    def room_of(self, place: str) -> str:
+        """What texts call the zone of a square as in 13,7, or a zone by its letter: a room by its plan and letter."""
+        column, _, row = place.partition(",")
+        zone = self.zone[int(row) * WIDTH + int(column)] if row else self.zone_number(place)
+        return self.room_name(zone)
+
+    def room_name(self, zone: int) -> str:
+        """A zone as texts name it."""
+        letter = self.letters[zone]
+        return f"{self.name}-{letter}" if zone >= ROOMS else letter
 
     def is_drawn(self) -> bool:
         """Has it a map?"""
@@ -108,7 +120,7 @@ def read_rooms(rooms: Entry, plan: Plan) -> bool:
 
 def read_room(room: Entry, plan: Plan) -> bool:
     """Marks the squares of a room by the corners of its rectangle."""
-    room.allow("name")
+    plan.room_names[room.name] = room.text("name", "")
     plan.letters.append(room.name)
     plan.zone_chip.append(room.one_of("chip", CHIPS[:4]))
     corners = [square_of(room, corner) for corner in str(room.get("squares", "")).split()]

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from boardroom.games.burncycle.content.cards import Agent
 from boardroom.games.burncycle.content.names import (
     ABILITIES,
     CHIPS,
-    COPY,
     DICE,
     DIRECTIONS,
     EAST,
@@ -41,6 +41,7 @@ from boardroom.games.burncycle.rules.network import HUB_GIFTS, MoveIp, next_node
 from boardroom.games.burncycle.rules.terminal import OPTIONS, Option, option_cost
 from boardroom.games.burncycle.shapes import (
     Ability,
+    AgentCard,
     CycleChip,
     Die,
     FloorMap,
@@ -97,14 +98,35 @@ def dice_faces(table: Table) -> dict[Die, list[int]]:
 
 def purchases(table: Table, seat: int) -> list[Offer]:
     """What an agent's card offers, in the order of the codes."""
-    agent = table.agent_of(seat)
+    return offers_of(table.agent_of(seat), table.bought[seat])
+
+
+def agent_cards(table: Table) -> list[AgentCard]:
+    """While agents are chosen (BC-2.2.8): what each of them offers, and who has taken it."""
+    if min(table.agents) >= 0:
+        return []
+    return [
+        {
+            "key": agent.key,
+            "power": agent.power,
+            "bank": agent.bank,
+            "base": [RESERVE_CHIPS[chip] for chip in agent.base],
+            "purchases": offers_of(agent, 0),
+            "seat": table.agents.index(number) if number in table.agents else None,
+        }
+        for number, agent in enumerate(table.content.agents)
+    ]
+
+
+def offers_of(agent: Agent, bought: int) -> list[Offer]:
+    """What an agent's card offers, in the order of the codes."""
     offers: list[tuple[Die | Ability | CycleChip, int]] = [
         *[(DICE[die], price) for die, price in agent.dice],
         *[(ABILITIES[ability], price) for ability, price in agent.abilities],
         *[(CHIPS[chip], price) for chip, price in agent.reserves],
     ]
     return [
-        {"buy": PURCHASES[n], "what": what, "price": price, "bought": bool(table.bought[seat] >> n & 1)}
+        {"buy": PURCHASES[n], "what": what, "price": price, "bought": bool(bought >> n & 1)}
         for n, (what, price) in enumerate(offers)
     ]
 
@@ -138,10 +160,7 @@ def targets(table: Table) -> list[str]:
     for n, goal in enumerate(table.floor_card().goals):
         if table.goals[n] >= goal.counts[table.setup.seats - 1]:
             continue
-        if goal.kind == COPY:
-            found += [name_of(s) for place, s in enumerate(table.plan.objectives) if not table.ledgers >> place & 1]
-        elif goal.square >= 0:
-            found.append(name_of(goal.square))
+        found += [name_of(square) for square in table.goal_squares(n)]
     return found
 
 

@@ -13,6 +13,16 @@ def prompts() -> tuple[str, ...]:
     return (*asked, "wait", "prompt-won", "prompt-lost")
 
 
+def public_prompts() -> tuple[str, ...]:
+    """The keys of those at which everybody can work out how many choices there are."""
+    return tuple(f"prompt-{word}" for word, kind in kinds.items() if issubclass(kind, Decision) and kind.public)
+
+
+def dull_prompts() -> tuple[str, ...]:
+    """The keys of those for which somebody may want to give a standing order."""
+    return tuple(f"prompt-{word}" for word, kind in kinds.items() if issubclass(kind, Decision) and kind.dull)
+
+
 def prompt(table: Table, seat: int) -> Prompt:
     """What the table waits for."""
     if table.outcome is not None:

@@ -11,7 +11,6 @@ from boardroom.games.burncycle.content.names import (
     DICE,
     DIRECTIONS,
     ENTRIES,
-    GOALS,
     HOME,
     MODULE,
     NOTHING,
@@ -28,12 +27,15 @@ from boardroom.games.burncycle.content.names import (
     name_of,
 )
 from boardroom.games.burncycle.forms import figures
+from boardroom.games.burncycle.forms.mission import goal_row, mission_card
 from boardroom.games.burncycle.forms.prompts import prompt
 from boardroom.games.burncycle.rules.attack import STUN_MARGIN
+from boardroom.games.burncycle.rules.campaign import taken_along
 from boardroom.games.burncycle.rules.dice import faces_shown
 from boardroom.games.burncycle.rules.move import Move
 from boardroom.games.burncycle.rules.routing import bank_limit
 from boardroom.games.burncycle.shapes import (
+    Campaign,
     Chip,
     Deck,
     DeckRow,
@@ -67,7 +69,8 @@ def view(table: Table, seat: int) -> View:
         "options": {
             name: value[:] if isinstance(value, list) else value for name, value in table.setup.options.items()
         },
-        "mission": table.setup.mission.key,
+        "mission": mission_card(table),
+        "next": campaign(table),
         "floor": table.floor + 1,
         "floors": len(table.setup.mission.floors),
         "plan": table.plan.name,
@@ -75,6 +78,7 @@ def view(table: Table, seat: int) -> View:
         "network": figures.network_map(table),
         "dice_faces": figures.dice_faces(table),
         "module": figures.module_card(table),
+        "agents": figures.agent_cards(table),
         "round": table.round,
         "first": table.first,
         "active": table.active,
@@ -160,10 +164,15 @@ def deck_rows(table: Table) -> dict[Deck, DeckRow]:
 
 def goals(table: Table) -> list[GoalRow]:
     """The objectives of the floor."""
-    return [
-        {"goal": GOALS[goal.kind], "now": table.goals[n], "needed": goal.counts[table.setup.seats - 1]}
-        for n, goal in enumerate(table.floor_card().goals)
-    ]
+    return [goal_row(table, table.floor, place) for place in range(len(table.floor_card().goals))]
+
+
+def campaign(table: Table) -> Campaign | None:
+    """BC-3.19: what follows on a mission that was won, unless it was the corporation's last."""
+    following = table.setup.next_mission()
+    if table.outcome is None or not table.outcome.winners or following is None:
+        return None
+    return {"mission": following, "carried": taken_along(table)}
 
 
 def seat_row(table: Table, seat: int) -> Seat:
@@ -173,12 +182,12 @@ def seat_row(table: Table, seat: int) -> Seat:
     ip = table.ips[seat]
     return {
         "ref": f"seat:{seat}",
-        "agent": table.agent_of(seat).key,
+        "agent": table.agent_of(seat).key if table.agents[seat] >= 0 else None,
         "power": table.power[seat],
-        "bank": bank_limit(table, seat),
+        "bank": bank_limit(table, seat) if table.agents[seat] >= 0 else 0,
         "online": not table.down >> seat & 1,
         "bought": [n for n in range(9) if table.bought[seat] >> n & 1],
-        "purchases": figures.purchases(table, seat),
+        "purchases": figures.purchases(table, seat) if table.agents[seat] >= 0 else [],
         "level": table.levels[seat],
         "ip": "home" if ip == HOME else "banned" if ip == BANNED else table.net().names[ip],
         "access": table.access[seat] + 1,

@@ -12,6 +12,7 @@ from boardroom.core.state import Advice, State
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.outlook import outlook
 from boardroom.games.burncycle.mind.pilot import pilot_choice
+from boardroom.games.burncycle.rules.network import MoveIp
 from boardroom.games.burncycle.rules.security import EndSecurity, Investigate, Patrol, Pursue
 from boardroom.games.burncycle.rules.turn import Restart
 from boardroom.games.burncycle.state.table import Table
@@ -21,10 +22,21 @@ SURE_PRIOR: Final = 6.0
 
 
 class BurncycleAdvice(Advice):
-    """Reads a position; everything on the table is known."""
+    """Reads a position; everything on the table is known. The plain one leaves the network alone."""
 
-    def __init__(self) -> None:
-        self.memory = Memory()
+    def __init__(self, uses_network: bool = True) -> None:
+        self.memory = Memory(uses_network)
+        if uses_network:
+            self.plain = BurncycleAdvice(uses_network=False)
+
+    def considered(self, state: State, legal: list[int]) -> list[int]:
+        """Without the network no card of it is drawn, and the IP goes where it must."""
+        assert isinstance(state, Table)
+        if self.memory.minds_network(state):
+            return legal
+        if isinstance(state.decision(), MoveIp):
+            return legal[:1]
+        return [code for code in legal if code != state.rows.network] or legal
 
     def evaluate(self, state: State, seat: int) -> float:
         """From -1 to 1: twice the chance to win, less 1."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.games.burncycle.content.names import (
+    BADGES,
     CHIP_KINDS,
     K_ALARM,
     K_DIE,
@@ -23,6 +24,7 @@ DIE_COST: Final = 1.6
 ALARM_COST: Final = 2.0
 POWER_COST: Final = 2.5
 KEY_COST: Final = 2.5
+WRITTEN_DOWN: Final = 4.0  # for the threat of a forced door
 HOPELESS: Final = 99.0
 UNKNOWN_NEED: Final = 4  # what brute force asks for at a door without a card, as a guess
 LIKELY: Final = 0.6
@@ -47,7 +49,8 @@ def choose_method(table: Table, memory: Memory, entry: Method, codes: list[int])
 def force_cost(table: Table, memory: Memory, need: int) -> float:
     """AP of brute force, and more for a chance to fail."""
     chance = memory.odds.at_least(table, table.dice, need)
-    return need * 1.1 + 0.5 + (1.0 - chance) * 12.0
+    written_down = WRITTEN_DOWN if table.setup.twist == BADGES else 0.0
+    return need * 1.1 + 0.5 + (1.0 - chance) * 12.0 + written_down
 
 
 def can_open(table: Table, memory: Memory, direction: int, optimised: bool) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from boardroom.games.burncycle.content.names import (
     BROADCAST,
+    CACHE_GOAL,
     COPY,
     CRACK,
     FETCH,
@@ -19,6 +20,7 @@ from boardroom.games.burncycle.content.names import (
     MODULE,
     NEXT,
     NOTHING,
+    PARK,
     ROOMS,
     SECURE,
     SQUARES,
@@ -29,6 +31,7 @@ from boardroom.games.burncycle.state.table import Table
 
 COPY_WORK: Final = 5.0  # AP, the dice that turn out too many included
 HACK_WORK: Final = 4.0
+CACHE_WORK: Final = 0.5
 BROADCAST_WORK: Final = 7.0
 KEY_WORK: Final = 8.0
 LURE_WORK: Final = 8.0
@@ -44,6 +47,7 @@ class Plan:
         self.targets = [NOTHING] * seats  # a square; nothing: off to a secure zone
         self.loads = [0.0] * seats
         self.module_target = NOTHING
+        self.module_alone = False  # it needs nobody beside it there
         self.module_load = 0.0
         self.longest = 0.0  # AP of the agent that has most to do before it can leave
 
@@ -57,8 +61,9 @@ class Errands:
     def plan(self, table: Table, routes: Routes) -> Plan:
         """The plan for this position."""
         key = (
-            table.floor, table.unlocked, table.ledgers, table.hacked, table.terminals, table.down, table.unit_keys,
-            *table.goals, *table.at, *table.alert, *table.destroyed,
+            table.setup.number, table.floor, table.unlocked, table.laid, table.caches, table.ledgers, table.hacked,
+            table.terminals, table.down, table.unit_keys,
+            *table.goals, *table.spots, *table.at, *table.alert, *table.destroyed,
         )  # fmt: skip
         plan = self._plans.get(key)
         if plan is None:
@@ -78,11 +83,12 @@ def make_plan(table: Table, routes: Routes) -> Plan:
         if missing <= 0:
             continue
         if goal.kind == BROADCAST:
-            plan.module_target = goal.square
-            let_through(table, routes, plan, places, routes.plain(table, goal.square))
-            deal(table, routes, plan, places, neighbours_of(table, goal.square), 1, BROADCAST_WORK)
+            spot = table.spots[number]
+            plan.module_target = spot
+            let_through(table, routes, plan, places, routes.plain(table, spot))
+            deal(table, routes, plan, places, neighbours_of(table, spot), 1, BROADCAST_WORK)
         elif goal.kind == CRACK:
-            deal(table, routes, plan, places, [goal.square], 1, CRACK_RATE * missing)
+            deal(table, routes, plan, places, table.goal_squares(number), 1, CRACK_RATE * missing)
         elif goal.kind == COPY:
             deal(table, routes, plan, places, open_ledgers(table), missing, COPY_WORK)
         elif goal.kind == HACK:
@@ -90,9 +96,13 @@ def make_plan(table: Table, routes: Routes) -> Plan:
         elif goal.kind == KEY_GOAL:
             deal(table, routes, plan, places, key_squares(table), 1, KEY_WORK)
         elif goal.kind == FETCH:
-            deal(table, routes, plan, places, [goal.square], 1, 1.0)
+            deal(table, routes, plan, places, table.goal_squares(number), 1, 1.0)
+        elif goal.kind == CACHE_GOAL:
+            deal(table, routes, plan, places, open_caches(table), missing, CACHE_WORK)
+        elif goal.kind == PARK:
+            park(table, routes, plan, places, table.goal_room(number))
         elif goal.kind == LURE_GOAL:
-            lure(table, routes, plan, places, table.plan.zone_number(goal.zone), missing)
+            lure(table, routes, plan, places, table.goal_room(number), missing)
     if table.at[MODULE] >= 0 and max(plan.targets) < 0:
         let_through(
             table, routes, plan, places, routes.plain_zone(table, nearest_exit(table, routes, MODULE, table.at[MODULE]))
@@ -102,6 +112,17 @@ def make_plan(table: Table, routes: Routes) -> Plan:
         if plan.targets[seat] >= 0:
             plan.longest = max(plan.longest, plan.loads[seat])
     return plan
+
+
+def park(table: Table, routes: Routes, plan: Plan, places: list[int], room: int) -> None:
+    """The module goes to the nearest square of its room; somebody opens the door."""
+    if table.at[MODULE] < 0 or plan.module_target >= 0:
+        return
+    squares = [square for square in range(SQUARES) if table.plan.zone[square] == room and table.unit_on(square) < 0]
+    field = routes.plain_zone(table, room)
+    plan.module_target = min(squares, key=lambda square: routes.plain(table, square)[table.at[MODULE]])
+    plan.module_alone = True
+    let_through(table, routes, plan, places, field)
 
 
 def is_early(plan: Plan, robot: int) -> bool:
@@ -137,7 +158,12 @@ def deal(
 
 def open_ledgers(table: Table) -> list[int]:
     """Objective squares whose ledger is still there."""
-    return [square for number, square in enumerate(table.plan.objectives) if not table.ledgers >> number & 1]
+    return table.goal_squares(table.goal_number(COPY))
+
+
+def open_caches(table: Table) -> list[int]:
+    """The squares of caches that still lie there."""
+    return [square for number, square in enumerate(table.plan.caches) if table.caches >> number & 1]
 
 
 def open_terminals(table: Table) -> list[int]:

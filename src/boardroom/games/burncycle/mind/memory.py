@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boardroom.games.burncycle.content.names import MODULE
+from boardroom.games.burncycle.content.names import HUBS, MODULE
 from boardroom.games.burncycle.mind.doorkeeping import exit_price
 from boardroom.games.burncycle.mind.errands import Errands, Plan, exits, is_early
 from boardroom.games.burncycle.mind.odds import Odds
@@ -17,7 +17,8 @@ ESCORT: Final = 8  # halves of an AP
 class Memory:
     """A memory; nothing in it depends on who asks."""
 
-    def __init__(self) -> None:
+    def __init__(self, uses_network: bool = True) -> None:
+        self.uses_network = uses_network
         self.routes = Routes()
         self.errands = Errands()
         self.odds = Odds()
@@ -26,13 +27,18 @@ class Memory:
         """Who goes where."""
         return self.errands.plan(table, self.routes)
 
+    def minds_network(self, table: Table) -> bool:
+        """Does this player look at the network: always, or only for an objective there?"""
+        number = table.goal_number(HUBS)
+        return self.uses_network or (number >= 0 and table.goals[number] < table.needed(number))
+
     def way(self, table: Table, robot: int) -> list[int]:
         """The careful way of a robot to its next target: an errand, a place to wait, or the nearest secure zone."""
         plan = self.plan(table)
         target = plan.module_target if robot == MODULE else plan.targets[robot]
         waits = is_early(plan, robot)
         if target >= 0:
-            waits = robot == MODULE and not self.is_escorted(table, target)
+            waits = robot == MODULE and not plan.module_alone and not self.is_escorted(table, target)
             if not waits:
                 return self.routes.careful(table, robot, target)
         if waits:

@@ -47,12 +47,13 @@ def choose_action(table: Table, memory: Memory, entry: ChipMenu, codes: list[int
     altered = choose_alter(table, codes) if entry.optimisable else NOTHING
     if altered >= 0:
         return altered
-    if chip == TECH and rows.network in codes and table.ips[table.active] != BANNED:
+    online = rows.network in codes and table.ips[table.active] != BANNED and memory.minds_network(table)
+    if chip == TECH and online:
         return rows.network  # the action comes on top
     action = choose_work(table, memory, codes, chip)
     if action >= 0:
         return action
-    if rows.network in codes and table.ips[table.active] != BANNED and table.hands[table.active].bit_count() < HAND:
+    if online and table.hands[table.active].bit_count() < HAND:
         return rows.network
     return rows.pass_chip
 

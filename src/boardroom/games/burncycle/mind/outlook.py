@@ -56,7 +56,9 @@ def outlook(table: Table, memory: Memory) -> float:
     later = FLOOR_ROUNDS[seats - 1] * (len(table.setup.mission.floors) - table.floor - 1)
     rounds = rounds_left(table, memory)
     margin = table.setup.limit - table.threat - (rounds + later) * ROUND_COST * seats
-    margin += cycle_worth(table) * seats + network_worth(table)
+    margin += cycle_worth(table) * seats
+    if memory.minds_network(table):
+        margin += network_worth(table)
     alive = survival(table, memory, MODULE, module_rounds(table, memory, rounds), module_damage(table), later)
     for robot in table.robots():
         margin += holdings(table, robot)

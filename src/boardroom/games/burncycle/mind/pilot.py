@@ -18,7 +18,7 @@ from boardroom.games.burncycle.rules.menu import AfterMenu, ChipMenu
 from boardroom.games.burncycle.rules.move import Move, Through
 from boardroom.games.burncycle.rules.network import MoveIp
 from boardroom.games.burncycle.rules.routing import Route
-from boardroom.games.burncycle.rules.setup import Place
+from boardroom.games.burncycle.rules.setup import ChooseAgent, Place
 from boardroom.games.burncycle.rules.terminal import Option
 from boardroom.games.burncycle.rules.turn import Restart, Wild
 from boardroom.games.burncycle.state.agenda import Business
@@ -38,7 +38,7 @@ def pilot_choice(table: Table, memory: Memory) -> int:
     if isinstance(entry, RollDice):
         return choose_dice(table, memory, entry.test)
     if isinstance(entry, MoveIp):
-        return best_ip_choice(table, entry, codes)
+        return best_ip_choice(table, entry, codes) if memory.minds_network(table) else codes[0]
     if isinstance(entry, AfterMenu):
         return choose_after(table, codes)
     if isinstance(entry, Route):
@@ -60,6 +60,8 @@ def choose_seldom(table: Table, memory: Memory, entry: Business, codes: list[int
         return choose_entry(table, codes)
     if isinstance(entry, Through):
         return table.rows.through if goes_through(table, memory, entry) else table.rows.stay
+    if isinstance(entry, ChooseAgent):
+        return codes[(table.laid + 3 * table.terminals + 5 * table.caches + entry.seat) % len(codes)]  # by mood
     if isinstance(entry, Place):
         return choose_place(table, memory, entry, codes)
     if isinstance(entry, Option):

@@ -89,6 +89,7 @@ class Routes:
             number_of(table),
             number,
             push,
+            table.captain,
             table.unlocked,
             table.stunned,
             table.range_bonus,
@@ -124,6 +125,7 @@ class Routes:
         """For each square the damage that units which see it can do there in their next turn."""
         key = (
             number_of(table),
+            table.captain,
             table.unlocked,
             table.stunned,
             table.range_bonus,

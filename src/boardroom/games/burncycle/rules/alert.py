@@ -11,6 +11,7 @@ from boardroom.games.burncycle.content.names import (
     EXTERIOR,
     FALSE_TRAIL,
     HALL,
+    HALL_PASS,
     MODULE,
     NEXT,
     NOTHING,
@@ -28,7 +29,7 @@ from boardroom.games.burncycle.shapes import AlertMoved, ChipDiscarded, LostThem
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import OneOf
 from boardroom.games.burncycle.state.geometry import FAR, flat_distance, sight_area, sight_distance
-from boardroom.games.burncycle.state.refusals import NOT_HELD, refusals
+from boardroom.games.burncycle.state.refusals import NO_SUCH_CHIP, refusals
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.words import SQUARE
 
@@ -63,11 +64,7 @@ def is_in_range(table: Table, robot: int) -> bool:
     zone = table.plan.zone[square]
     if zone == EXTERIOR or table.quiet >> zone & 1:
         return False
-    less = 0
-    if robot != MODULE:
-        less = 1 if table.has(robot, SOFT_TREAD) else 0
-        if zone == HALL:
-            less += table.bonus(robot, STEALTH_BONUS)
+    less = stealth(table, robot, zone)
     for unit in range(len(table.unit_at)):
         place = table.unit_at[unit]
         if place >= 0:
@@ -78,6 +75,16 @@ def is_in_range(table: Table, robot: int) -> bool:
                 if sight_distance(table, square, place, reach) != FAR:
                     return True
     return False
+
+
+def stealth(table: Table, robot: int, zone: int) -> int:
+    """By how much less alert ranges count against a robot in this zone."""
+    if robot == MODULE:
+        return table.setup.module.stealth
+    less = 1 if table.has(robot, SOFT_TREAD) else 0
+    if zone == HALL:
+        less += table.bonus(robot, STEALTH_BONUS) + (1 if table.has(robot, HALL_PASS) else 0)
+    return less
 
 
 def look_at(table: Table, robot: int) -> None:
@@ -213,7 +220,7 @@ class GiveChip(OneOf):
 
     def may(self, table: Table, thing: int) -> Refusal | None:
         """Those in the reserve."""
-        return None if table.reserves[self.reserve * CHIP_KINDS + thing] else NOT_HELD
+        return None if table.reserves[self.reserve * CHIP_KINDS + thing] else NO_SUCH_CHIP
 
     def chosen(self, table: Table, thing: int) -> None:
         """It goes to the supply."""

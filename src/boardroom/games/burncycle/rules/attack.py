@@ -12,7 +12,9 @@ from boardroom.games.burncycle.content.names import (
     NEXT,
     NOTHING,
     PHYSICAL,
+    QUIET_WORD,
     RAM,
+    SLEDGEHAMMER,
     TAKEDOWN,
     THROUGH_TRAFFIC,
     UNIT_DECK,
@@ -33,6 +35,7 @@ from boardroom.games.burncycle.state.refusals import NOT_BESIDE, NOT_ON_FLOOR, r
 from boardroom.games.burncycle.state.table import Table
 
 WALL_RESISTANCE: Final = 10
+SLEDGEHAMMER_AP: Final = 3
 STUN_MARGIN: Final = 5
 
 NO_WALL: Final = refusals.add("no-wall", "BC-A17")
@@ -92,12 +95,12 @@ class WallTest(ApTest):
         self.direction: Final = direction
 
     def need(self, table: Table) -> int:
-        """Every wall is as strong."""
-        return WALL_RESISTANCE
+        """Every wall is as strong, but not to a Sledgehammer."""
+        return WALL_RESISTANCE - (SLEDGEHAMMER_AP if table.has(table.active, SLEDGEHAMMER) else 0)
 
     def tested(self, table: Table, ap: int) -> None:
         """The wall falls, or not."""
-        if ap < WALL_RESISTANCE:
+        if ap < self.need(table):
             self.failed(table)
             return
         seat = table.active
@@ -170,7 +173,8 @@ class UnitTest(ApTest):
         spot(table, seat)
         first = table.ceo_card().standing == FIRST_ATTACK and not table.attacked
         table.attacked = True
-        add_threat(table, 2 if first else 1)
+        quiet = 1 if table.has(seat, QUIET_WORD) else 0
+        add_threat(table, (2 if first else 1) - quiet)
 
 
 def remove_unit(table: Table, unit: int) -> None:

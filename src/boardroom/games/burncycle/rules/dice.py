@@ -23,7 +23,7 @@ from boardroom.games.burncycle.shapes import Boosted, DiceGained, Failed, Reroll
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.actions import FACES, MOST_BASIC, MOST_BETTER
 from boardroom.games.burncycle.state.agenda import Decision, Happening, leaves, read_entry, write_entry
-from boardroom.games.burncycle.state.refusals import NOT_HELD, refusals
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table, place_in
 
 BOOST_AP: Final = 3  # a token of a network card (BC-3.15)
@@ -31,6 +31,7 @@ OPTIMISED_AP: Final = 2  # of Move and attacks (BC-2.4.3.3)
 WIDE: Final = MOST_BETTER + 1
 
 NOT_ENOUGH_DICE: Final = refusals.add("not-enough-dice")
+NO_TOKEN: Final = refusals.add("no-token", "BC-3.15")
 NOT_ROLLED: Final = refusals.add("not-rolled", "BC-A14")
 
 
@@ -128,7 +129,7 @@ class RollDice(Decision):
     def why_not(self, table: Table, code: int) -> Refusal | None:
         """Too few dice, no token, or another step."""
         if code == table.rows.boost:
-            return None if table.boosts[table.active] else NOT_HELD
+            return None if table.boosts[table.active] else NO_TOKEN
         if table.rows.family_of[code] != table.rows.roll:
             return self.wrong_step()
         chosen = handful(code - table.rows.roll)
@@ -195,6 +196,7 @@ class Reroll(Decision):
     word: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "BC-A14"
     families: ClassVar[tuple[str, ...]] = ("reroll", "keep")
+    dull: ClassVar[bool] = True
 
     def choices(self, table: Table) -> list[int]:
         """Each face once; nothing when there is none to roll again."""

@@ -16,6 +16,7 @@ from boardroom.games.burncycle.content.names import (
     K_OK,
     K_POWER,
     KEYPAD_DIE,
+    LOUD_ALARMS,
     NEXT,
     NOTHING,
     QUIET_HANDS,
@@ -26,14 +27,15 @@ from boardroom.games.burncycle.rules.alert import drop_chip, spot
 from boardroom.games.burncycle.rules.doors import unlock
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.move import Through
-from boardroom.games.burncycle.rules.threat import lose_power
+from boardroom.games.burncycle.rules.threat import add_threat, lose_power
 from boardroom.games.burncycle.shapes import GaveUp, KeypadRolled, Resolved, Struck, Used
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Effect, Happening, OneOf, Several
-from boardroom.games.burncycle.state.refusals import NO_ABILITY, NOT_HELD, NOT_HERE, TOO_LITTLE_POWER, refusals
+from boardroom.games.burncycle.state.refusals import NO_ABILITY, NO_SUCH_CHIP, NOT_HELD, TOO_LITTLE_POWER, refusals
 from boardroom.games.burncycle.state.table import Table, place_in
 
 NO_SUCH_ENTRY: Final = refusals.add("no-such-entry", "BC-2.7.1")
+NOT_FOR_KEYPADS: Final = refusals.add("not-for-keypads", "BC-3.17")
 NOT_AHEAD: Final = refusals.add("not-ahead", "BC-A36")
 
 
@@ -124,7 +126,7 @@ class Entries(Several):
         if code < rows.jump:
             kind, reserve = (code - rows.pay) // 2, TEAM if (code - rows.pay) % 2 else seat
             held = table.reserves[reserve * CHIP_KINDS + kind + 1] > 0
-            return may_resolve(table, kind) if held else NOT_HELD
+            return may_resolve(table, kind) if held else NO_SUCH_CHIP
         if code < rows.bribe:
             return may_jump(table, code - rows.jump)
         return may_bribe(table) if code == rows.bribe else None
@@ -162,7 +164,7 @@ def may_strike(table: Table, card: int) -> Refusal | None:
     """Equipment of the agent that strikes an entry."""
     if table.cache_at[card] != table.active:
         return NOT_HELD
-    return None if strikes_entry(table, card) else NOT_HERE
+    return None if strikes_entry(table, card) else NOT_FOR_KEYPADS
 
 
 def strikes_entry(table: Table, card: int) -> bool:
@@ -211,6 +213,8 @@ def resolve_entry(table: Table, kind: int) -> None:
             table.say(KeypadRolled(kind="keypad_rolled", seat=table.active, entry=ENTRY_REFS[face]), barrier=True)
     elif kind == K_ALARM:
         spot(table, table.active)
+        if table.ceo_card().standing == LOUD_ALARMS:  # BC-3.8
+            add_threat(table, 1)
     elif kind == K_POWER:
         lose_power(table, table.active, 1, least=1)
     else:

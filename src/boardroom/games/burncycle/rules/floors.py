@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.games.burncycle.content.cards import CAPTAIN_LEVEL
-from boardroom.games.burncycle.content.names import MODULE, NOTHING, SECURE, UNIT_DECK, name_of
+from boardroom.games.burncycle.content.names import COPY, LAYING, MODULE, NOTHING, SECURE, UNIT_DECK, name_of
 from boardroom.games.burncycle.rules.alert import look_around
 from boardroom.games.burncycle.rules.doors import set_way
 from boardroom.games.burncycle.rules.imperative import draw_imperative
@@ -15,6 +15,7 @@ from boardroom.games.burncycle.state.table import Table
 def build_floor(table: Table) -> None:
     """BC-2.2.6 and 7: the plan of this floor with its terminals, caches and beads, then the security."""
     lay_floor(table)
+    lay_by_draw(table)
     captain = table.unit_cards[-1]
     number = table.floor + 1
     posts = captain.floors[table.floor][:]
@@ -24,7 +25,7 @@ def build_floor(table: Table) -> None:
         table.say(FloorBuilt(kind="floor_built", seat=table.active, floor=number, plan=table.plan.name), barrier=True)
     for post, level, with_key in posts:
         unit = len(table.unit_cards) - 1 if level == CAPTAIN_LEVEL else draw_unit(table, level)
-        if unit >= 0:
+        if unit >= 0 and table.unit_at[unit] < 0:  # a captain that was carried over is there
             put_unit(table, unit, table.plan.posts[post], table.plan.facing[post])
             if with_key:
                 table.unit_keys |= 1 << unit
@@ -33,6 +34,36 @@ def build_floor(table: Table) -> None:
             unit = draw_unit(table, number)
             if unit >= 0:
                 put_unit(table, unit, square, 0)
+
+
+def lay_by_draw(table: Table) -> None:
+    """BC-2.2.6: which of the plan's objective squares, terminals and caches this floor has, as the mission says."""
+    floor, seat = table.floor_card(), table.setup.seats - 1
+    taken: list[int] = []
+    table.spots = [NOTHING] * len(floor.goals)
+    for number, goal in enumerate(floor.goals):
+        left = [square for square in goal.candidates if square not in taken]
+        squares = drawn(table, left or goal.candidates, goal.draws[seat])
+        taken += squares
+        if goal.kind == COPY:
+            table.laid = sum(1 << table.plan.objectives.index(square) for square in squares)
+        elif squares:
+            table.spots[number] = squares[0]
+    table.terminals = drawn_bits(table, len(table.plan.terminals), floor.terminals[seat])
+    table.caches = drawn_bits(table, len(table.plan.caches), floor.caches[seat])
+
+
+def drawn(table: Table, things: list[int], count: int) -> list[int]:
+    """So many of these things by a fair draw; without one when all are laid."""
+    if count >= len(things):
+        return things[:]
+    left = things[:]
+    return [left.pop(table.chance(LAYING, len(left))) for _ in range(count)]
+
+
+def drawn_bits(table: Table, size: int, count: int) -> int:
+    """The same as bits."""
+    return sum(1 << thing for thing in drawn(table, [*range(size)], count))
 
 
 def draw_unit(table: Table, level: int) -> int:
@@ -64,7 +95,7 @@ def next_floor(table: Table) -> None:
         if table.unlocked >> d & 1 and is_secure_door(table, d)
     ]
     for unit in range(len(table.unit_at)):
-        if table.unit_at[unit] >= 0 and (unit == len(table.unit_at) - 1 or not is_secure(table, table.unit_at[unit])):
+        if table.unit_at[unit] >= 0 and not is_carried(table, unit):
             return_unit(table, unit)
     for card in table.door_cards:
         if card >= 0:
@@ -82,6 +113,12 @@ def next_floor(table: Table) -> None:
     for seat in range(table.setup.seats):
         draw_imperative(table, seat)
     look_around(table)
+
+
+def is_carried(table: Table, unit: int) -> bool:
+    """Does this unit stay in its secure zone for the next floor? The captain does by option (BC-A44)."""
+    is_captain = unit == len(table.unit_at) - 1
+    return is_secure(table, table.unit_at[unit]) and (not is_captain or table.setup.captain_carried)
 
 
 def open_again(table: Table, door: int) -> None:

@@ -26,6 +26,7 @@ from boardroom.games.burncycle.shapes import Altered, OvertimeWorked, Traded
 from boardroom.games.burncycle.state.agenda import FreeAction
 from boardroom.games.burncycle.state.refusals import (
     NO_ABILITY,
+    NO_SUCH_CHIP,
     NOT_BESIDE,
     NOT_HELD,
     TOO_LITTLE_POWER,
@@ -89,7 +90,7 @@ def reserve_of(table: Table, number: int) -> int:
 
 def may_spend(table: Table, kind: int) -> Refusal | None:
     """Is this chip in this reserve?"""
-    return None if table.reserves[reserve_of(table, kind) * CHIP_KINDS + kind // 2] else NOT_HELD
+    return None if table.reserves[reserve_of(table, kind) * CHIP_KINDS + kind // 2] else NO_SUCH_CHIP
 
 
 def may_lay(table: Table, slot: int, chip: int) -> Refusal | None:

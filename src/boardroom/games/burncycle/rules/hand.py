@@ -9,7 +9,7 @@ from boardroom.games.burncycle.content.names import NETWORKS, SECOND_OPINION, US
 from boardroom.games.burncycle.shapes import NetworkDiscarded, NetworkDrawn
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Either, Happening, OneOf
-from boardroom.games.burncycle.state.refusals import NOT_HELD
+from boardroom.games.burncycle.state.refusals import CARD_NOT_HELD
 from boardroom.games.burncycle.state.table import Table
 
 HAND: Final = 3
@@ -52,6 +52,7 @@ class Redraw(Either):
     word: ClassVar[str] = "redraw"
     rule: ClassVar[str] = "BC-3.11"
     families: ClassVar[tuple[str, ...]] = ("redraw", "keep-drawn")
+    dull: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.NETWORK_CARD,)
 
     def __init__(self, card: int) -> None:
@@ -84,7 +85,7 @@ class HandLimit(OneOf):
 
     def may(self, table: Table, thing: int) -> Refusal | None:
         """Those in hand."""
-        return None if table.hands[table.active] >> thing & 1 else NOT_HELD
+        return None if table.hands[table.active] >> thing & 1 else CARD_NOT_HELD
 
     def chosen(self, table: Table, thing: int) -> None:
         """One card less."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardroom.games.burncycle.content.names import (
     ALONE,
+    DEPUTY,
     ESCORT,
     IMPERATIVES,
     MODULE,
@@ -48,7 +49,7 @@ def fulfil(table: Table, seat: int, condition: int) -> None:
         table.say(
             ImperativeDone(kind="imperative_done", seat=table.active, robot=ROBOT_NAMES[seat], imperative=card.key)
         )
-    gain_power(table, seat, card.power)
+    gain_power(table, seat, card.power + (1 if table.has(seat, DEPUTY) else 0))
 
 
 def fulfil_at_end(table: Table, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
@@ -22,8 +22,10 @@ from boardroom.games.burncycle.rules.picks import Choosing
 from boardroom.games.burncycle.rules.threat import gain_power
 from boardroom.games.burncycle.shapes import Inspected, MainframeFound
 from boardroom.games.burncycle.state import parts
-from boardroom.games.burncycle.state.refusals import NOT_POSSIBLE
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
+
+NO_PLAIN_TERMINAL: Final = refusals.add("no-plain-terminal", "BC-3.1")
 
 
 def inspect(table: Table, robot: int) -> None:
@@ -92,7 +94,7 @@ class MainframeIn(Choosing):
 
     def fits(self, table: Table, thing: int) -> Refusal | None:
         """Terminals that are none yet."""
-        return None if thing in plain_terminals(table, self.number) else NOT_POSSIBLE
+        return None if thing in plain_terminals(table, self.number) else NO_PLAIN_TERMINAL
 
     def picked(self, table: Table, thing: int) -> None:
         """It becomes one."""

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.names import FORCE_BONUS, MUSCLE_MEMORY, SKELETON_CODE, UTILITY
+from boardroom.games.burncycle.content.names import BADGES, CROWBAR, FORCE_BONUS, MUSCLE_MEMORY, SKELETON_CODE, UTILITY
 from boardroom.games.burncycle.rules.dice import ApTest, test
 from boardroom.games.burncycle.rules.doors import NOT_LOCKED, lay_keypad
 from boardroom.games.burncycle.rules.entries import Entries, OpenDoor, StrikeEntry, door_name
+from boardroom.games.burncycle.rules.threat import add_threat
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import MenuAction, Several
-from boardroom.games.burncycle.state.refusals import NOT_HELD, NOT_HERE, refusals
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
 
 SKELETON_RESISTANCE: Final = [6, 8, 10]  # BC-3.11
 NO_CARD: Final = 4  # what brute force needs when all keypad cards lie at other doors
 
 NO_DOOR: Final = refusals.add("no-door", "BC-2.4.3.8")
+NO_KEYPAD_CARD: Final = refusals.add("no-keypad-card", "BC-2.4.3.8")
+NO_KEY_HELD: Final = refusals.add("no-key-held", "BC-A19")
 IAM: Final = refusals.add("iam", "BC-3.13")
 
 
@@ -58,9 +61,9 @@ class Method(Several):
         """What the agent holds, and what lies at the door."""
         card = table.door_cards[self.door]
         if code == table.rows.key:
-            return None if table.keys[table.active] else NOT_HELD
+            return None if table.keys[table.active] else NO_KEY_HELD
         if code == table.rows.entries:
-            return None if card >= 0 else NOT_HERE
+            return None if card >= 0 else NO_KEYPAD_CARD
         can_force = card < 0 or not table.content.keypads[card].iam or table.has(table.active, SKELETON_CODE)
         return None if can_force else IAM
 
@@ -106,6 +109,8 @@ class DoorTest(ApTest):
         """It opens, or not."""
         if ap >= self.need(table):
             table.push(OpenDoor(self.door, False))
+            if table.setup.twist == BADGES:  # BC-3.18: a forced door is written down
+                add_threat(table, 1)
         else:
             self.failed(table)
 
@@ -119,4 +124,4 @@ def force_resistance(table: Table, door: int) -> int:
         base = SKELETON_RESISTANCE[table.floor]
     else:
         base = table.content.keypads[card].resistance[table.floor]
-    return base - table.bonus(table.active, FORCE_BONUS)
+    return base - table.bonus(table.active, FORCE_BONUS) - (1 if table.has(table.active, CROWBAR) else 0)

@@ -16,12 +16,13 @@ from boardroom.games.burncycle.shapes import ActionsEnded, ChipReached, Passed
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Decision, Happening, MenuAction, free, menu
 from boardroom.games.burncycle.state.geometry import FAR, sight_distance
-from boardroom.games.burncycle.state.refusals import NO_ABILITY, NOT_HERE, refusals
+from boardroom.games.burncycle.state.refusals import NO_ABILITY, refusals
 from boardroom.games.burncycle.state.table import Table, place_in
 
 DECOY_REACH: Final = 3
 NO_CARDS: Final = refusals.add("no-cards", "BC-2.4.3.10")
 HUNTED: Final = refusals.add("chip-in-play", "BC-3.11")
+OUTSIDE: Final = refusals.add("outside", "BC-3.11")
 OUT_OF_SIGHT: Final = refusals.add("out-of-sight", "BC-2.1.5")
 
 
@@ -186,7 +187,7 @@ class DecoyAction(MenuAction):
             return NO_ABILITY
         if table.alert[table.active] != NOTHING:
             return HUNTED
-        return NOT_HERE if table.is_outside(table.active) else None
+        return OUTSIDE if table.is_outside(table.active) else None
 
     def do(self, table: Table, number: int, optimised: bool) -> None:
         """Where?"""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boardroom.core.refusal import Refusal
-from boardroom.games.burncycle.content.cards import Goal
+from boardroom.core.refusal import ASIDE, Refusal
 from boardroom.games.burncycle.content.names import (
     BROADCAST,
     COPY,
@@ -16,6 +15,7 @@ from boardroom.games.burncycle.content.names import (
     LURE_GOAL,
     MODULE,
     NOTHING,
+    PARK,
     ROOMS,
 )
 from boardroom.games.burncycle.rules.alert import look_around
@@ -26,18 +26,14 @@ from boardroom.games.burncycle.shapes import FloorDone, GoalReached, MissionWork
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import MenuAction
 from boardroom.games.burncycle.state.geometry import FAR, walk_field
-from boardroom.games.burncycle.state.refusals import NOT_HERE, refusals
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
 
-NO_GOAL: Final = refusals.add("no-goal", "BC-2.4.3.12")
+NO_GOAL: Final = refusals.add("no-goal", "BC-2.4.3.12", ASIDE)
+NOT_AT_GOAL: Final = refusals.add("not-at-goal", "BC-2.4.3.12")
 GOAL_MET: Final = refusals.add("goal-met", "BC-2.4.3.12")
 
 EVERYTHING: Final = 99  # AP
-
-
-def needed(table: Table, number: int) -> int:
-    """What this objective of the floor asks for with these seats."""
-    return table.floor_card().goals[number].counts[table.setup.seats - 1]
 
 
 def advance(table: Table, kind: int, count: int = 1) -> None:
@@ -45,8 +41,8 @@ def advance(table: Table, kind: int, count: int = 1) -> None:
     goals = table.floor_card().goals
     for number in range(len(goals)):
         before = table.goals[number]
-        if goals[number].kind == kind and before < needed(table, number):
-            table.goals[number] = min(needed(table, number), before + count)
+        if goals[number].kind == kind and before < table.needed(number):
+            table.goals[number] = min(table.needed(number), before + count)
             if table.log is not None:
                 table.say(
                     GoalReached(
@@ -54,10 +50,10 @@ def advance(table: Table, kind: int, count: int = 1) -> None:
                         seat=table.active,
                         goal=GOALS[kind],
                         now=table.goals[number],
-                        needed=needed(table, number),
+                        needed=table.needed(number),
                     )
                 )
-            if kind == CRACK and table.goals[number] == needed(table, number):
+            if kind == CRACK and table.goals[number] == table.needed(number):
                 place_last_guard(table)
     if objectives_met(table) and not table.rewarded:
         table.rewarded = True
@@ -69,7 +65,7 @@ def advance(table: Table, kind: int, count: int = 1) -> None:
 
 def objectives_met(table: Table) -> bool:
     """Are all objectives of the floor met?"""
-    return all(table.goals[number] >= needed(table, number) for number in range(len(table.goals)))
+    return all(table.goals[number] >= table.needed(number) for number in range(len(table.goals)))
 
 
 def hacked_terminal(table: Table, zone: int) -> None:
@@ -81,18 +77,24 @@ def hacked_terminal(table: Table, zone: int) -> None:
 
 def count_lured(table: Table) -> None:
     """At the end of a corporation turn: units in the room that were not placed there."""
-    goal = table.goal_of(LURE_GOAL)
-    if goal is None:
+    number = table.goal_number(LURE_GOAL)
+    if number < 0:
         return
-    room = table.plan.zone_number(goal.zone)
+    room = table.goal_room(number)
     zones = table.plan.zone
     lured = 0
     for unit in range(len(table.unit_at)):
         if table.unit_at[unit] >= 0 and zones[table.unit_at[unit]] == room and zones[table.unit_post[unit]] != room:
             lured += 1
-    number = [g.kind for g in table.floor_card().goals].index(LURE_GOAL)
-    if lured >= needed(table, number):
-        advance(table, LURE_GOAL, needed(table, number))
+    if lured >= table.needed(number):
+        advance(table, LURE_GOAL, table.needed(number))
+
+
+def note_parked(table: Table) -> None:
+    """At the end of a player's turn: does the module stand in its room?"""
+    number = table.goal_number(PARK)
+    if number >= 0 and table.at[MODULE] >= 0 and table.zone_at(MODULE) == table.goal_room(number):
+        advance(table, PARK)
 
 
 class MissionAction(MenuAction):
@@ -111,7 +113,7 @@ class MissionAction(MenuAction):
         goals = table.floor_card().goals
         for place in range(len(goals)):
             if goals[place].kind == number:
-                return GOAL_MET if table.goals[place] >= needed(table, place) else may_work(table, goals[place])
+                return GOAL_MET if table.goals[place] >= table.needed(place) else may_work(table, place)
         return NO_GOAL
 
     def do(self, table: Table, number: int, optimised: bool) -> None:
@@ -129,16 +131,15 @@ class MissionAction(MenuAction):
             advance(table, FETCH)
 
 
-def may_work(table: Table, goal: Goal) -> Refusal | None:
+def may_work(table: Table, number: int) -> Refusal | None:
     """BC-3.7: can this objective be worked at where the agent stands?"""
-    square = table.at[table.active]
-    if goal.kind == COPY:
-        objectives = table.plan.objectives
-        return None if square in objectives and not table.ledgers >> objectives.index(square) & 1 else NOT_HERE
-    if goal.kind == BROADCAST:
-        return None if table.at[MODULE] == goal.square and table.are_adjacent(square, goal.square) else NOT_HERE
-    if goal.kind == FETCH or goal.kind == CRACK:
-        return None if square == goal.square else NOT_HERE
+    kind, square, spot = table.floor_card().goals[number].kind, table.at[table.active], table.spots[number]
+    if kind == COPY:
+        return None if square in table.goal_squares(number) else NOT_AT_GOAL
+    if kind == BROADCAST:
+        return None if table.at[MODULE] == spot and table.are_adjacent(square, spot) else NOT_AT_GOAL
+    if kind == FETCH or kind == CRACK:
+        return None if square == spot else NOT_AT_GOAL
     return NO_GOAL
 
 
@@ -226,6 +227,16 @@ def nearest_post(table: Table, target: int) -> int:
         if table.is_free(square) and field[square] < distance:
             best, distance = square, field[square]
     return best
+
+
+def guard_near_module(table: Table) -> None:
+    """One of the floor's level on the free hallway post nearest to the module; outside there is no walk distance."""
+    square = nearest_post(table, table.at[MODULE]) if table.at[MODULE] >= 0 else NOTHING
+    if square < 0 and table.at[MODULE] >= 0:
+        free = [post for post in table.plan.posts[1:] if table.is_free(post)]
+        square = free[0] if free else NOTHING
+    if square >= 0:
+        put_guard(table, table.floor + 1, square)
 
 
 def put_guard(table: Table, level: int, square: int) -> None:

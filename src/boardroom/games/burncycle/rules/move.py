@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ASIDE, Refusal
 from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.names import (
+    CACHE_GOAL,
     CACHE_TAKEN,
     CACHES,
     CUPBOARD_SENSE,
     DEAD_WEIGHT,
+    DIRECTIONS,
     EXTERIOR,
+    FINDERS_FEE,
+    LONG_STRIDE,
     MODULE,
     NEXT,
     PHYSICAL,
@@ -26,10 +30,12 @@ from boardroom.games.burncycle.rules.dice import OPTIMISED_AP, ApTest, test
 from boardroom.games.burncycle.rules.doors import is_inside
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.inspection import inspect
+from boardroom.games.burncycle.rules.mission import advance
+from boardroom.games.burncycle.rules.threat import gain_power
 from boardroom.games.burncycle.shapes import CacheDrawn, Crossed, Moved, Pushed, Swapped
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Decision, Either, MenuAction, OneOf
-from boardroom.games.burncycle.state.refusals import NO_WAY, NOT_HERE, refusals
+from boardroom.games.burncycle.state.refusals import NO_WAY, refusals
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.words import MOST
 
@@ -41,9 +47,15 @@ MANY_AP: Final = 99  # a Move can use them all
 TOO_FAR: Final = refusals.add("too-few-ap", "BC-2.4.3.5")
 NO_SWAP: Final = refusals.add("no-swap", "BC-2.4.3.5")
 NO_PUSH: Final = refusals.add("no-push", "BC-2.4.3.5")
-NOT_MOVING: Final = refusals.add("not-moving", "BC-2.4.3.5")
+NOT_MOVING: Final = refusals.add("not-moving", "BC-2.4.3.5", ASIDE)
 TIRED: Final = refusals.add("module-tired", "BC-3.12")
-NO_CROSSING: Final = refusals.add("no-crossing", "BC-3.17")
+NO_CROSSING: Final = refusals.add("no-crossing", "BC-3.17", ASIDE)
+NO_WALL_TO_CROSS: Final = refusals.add("no-wall-to-cross", "BC-3.17", ASIDE)
+OCCUPIED: Final = refusals.add("occupied", "BC-2.1.7")
+NOBODY_TO_SWAP: Final = refusals.add("nobody-to-swap", "BC-2.4.3.5", ASIDE)
+NOBODY_TO_PUSH: Final = refusals.add("nobody-to-push", "BC-2.4.3.5", ASIDE)
+NO_PUSH_ROOM: Final = refusals.add("no-push-room", "BC-2.4.3.5")
+NO_CACHE: Final = refusals.add("no-cache", "BC-2.7.3")
 
 
 class MoveAction(MenuAction):
@@ -60,7 +72,8 @@ class MoveAction(MenuAction):
     def do(self, table: Table, number: int, optimised: bool) -> None:
         """+2 if optimised."""
         table.module_steps = 0
-        test(table, MoveTest(OPTIMISED_AP if optimised else 0))
+        more = 1 if table.has(table.active, LONG_STRIDE) else 0
+        test(table, MoveTest(OPTIMISED_AP + more if optimised else more))
 
 
 class MoveTest(ApTest):
@@ -156,7 +169,7 @@ class Move(Decision):
         """BC-2.7.3: is there a cache where this robot stands?"""
         if not self.robots >> robot & 1 or not table.is_online(robot):
             return NOT_MOVING
-        return None if table.cache_on(table.at[robot]) >= 0 else NOT_HERE
+        return None if table.cache_on(table.at[robot]) >= 0 else NO_CACHE
 
     def may_step(self, table: Table, family: int, robot: int, direction: int) -> Refusal | None:
         """Can this robot go this way in this manner?"""
@@ -171,16 +184,16 @@ class Move(Decision):
             return TOO_FAR
         on_robot, on_unit = table.robot_on(target) >= 0, table.unit_on(target) >= 0
         if family == rows.swap:
-            return NO_WAY if not on_robot else None if can_swap(table, robot) else NO_SWAP
+            return NOBODY_TO_SWAP if not on_robot else None if can_swap(table, robot) else NO_SWAP
         if family == rows.push:
             if not on_unit or on_robot:
-                return NO_WAY
+                return NOBODY_TO_PUSH
             if not self.in_action or not table.universal & PUSH_BIT:
                 return NO_PUSH
             if self.ap <= cost:
                 return TOO_FAR
-            return None if push_ways(table, target, square) else NO_WAY
-        return NO_WAY if on_robot or on_unit else None
+            return None if push_ways(table, target, square) else NO_PUSH_ROOM
+        return OCCUPIED if on_robot or on_unit else None
 
     def may_cross(self, table: Table, robot: int, square: int, direction: int) -> Refusal | None:
         """Equipment e04: one interior wall in the next Move, into a free square (BC-3.17)."""
@@ -188,13 +201,13 @@ class Move(Decision):
             return NO_CROSSING
         target = NEXT[square * 4 + direction]
         if target < 0 or table.ways[square] >> direction & 1 or table.plan.edge[square * 4 + direction] != WALL:
-            return NO_WAY
+            return NO_WALL_TO_CROSS
         if (
             not table.is_free(target)
             or not is_inside(table.plan.zone[square])
             or not is_inside(table.plan.zone[target])
         ):
-            return NO_WAY
+            return NO_WALL_TO_CROSS
         return None if self.ap >= 1 else TOO_FAR
 
     def do(self, table: Table, code: int) -> None:
@@ -281,9 +294,15 @@ def go(table: Table, robot: int, target: int, crossing: bool = False) -> None:
         if crossing:
             table.say(Crossed(kind="crossed", seat=table.active, robot=name, square=square))
         else:
-            table.say(Moved(kind="moved", seat=table.active, robot=name, square=square))
+            way = DIRECTIONS[direction_to(left, target)]
+            table.say(Moved(kind="moved", seat=table.active, robot=name, square=square, direction=way))
     inspect(table, robot)
     after_step(table, robot, left)
+
+
+def direction_to(square: int, target: int) -> int:
+    """Where an adjacent square lies."""
+    return next(direction for direction in range(4) if NEXT[square * 4 + direction] == target)
 
 
 def swap(table: Table, robot: int, target: int) -> None:
@@ -351,6 +370,9 @@ def take_cache(table: Table, robot: int) -> None:
     draw_cache(table, robot)
     if robot != MODULE:
         fulfil(table, robot, CACHE_TAKEN)
+        if table.has(robot, FINDERS_FEE):
+            gain_power(table, robot, 1)
+    advance(table, CACHE_GOAL)
 
 
 def draw_cache(table: Table, robot: int) -> None:

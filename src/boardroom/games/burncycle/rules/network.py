@@ -28,7 +28,7 @@ from boardroom.games.burncycle.rules.threat import add_threat, gain_power
 from boardroom.games.burncycle.shapes import CardResolved, HubGift, HubReached, IpMoved
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Happening, OneOf, Several
-from boardroom.games.burncycle.state.refusals import NOT_HELD, NOT_POSSIBLE, refusals
+from boardroom.games.burncycle.state.refusals import CARD_NOT_HELD, refusals
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.words import Coded
 
@@ -42,6 +42,7 @@ HUB_GIFTS: Final[list[list[HubGift]]] = [  # by layer from the outside: own leve
 ONE_STEP: Final = SLOTS + 1  # instead of a slot: an IP that makes one more step, outside the chips
 STEPPING: Final = Coded({**{str(slot + 1): slot for slot in range(SLOTS)}, "one step": ONE_STEP}, "slot")
 
+NO_STAY: Final = refusals.add("no-stay", "BC-A26")
 NO_LINK: Final = refusals.add("no-link", "BC-2.4.4.2")
 OTHER_TYPE: Final = refusals.add("other-type", "BC-2.4.4.7")
 
@@ -128,7 +129,7 @@ class MoveIp(Several):
             other = table.net().link[node] if node >= 0 and self.transfers > 0 else NOTHING
             return None if other >= 0 and other not in table.ips else NO_LINK
         at_start = self.steps == 0 and self.slot == table.next_active(NOTHING)
-        return None if node == HOME and table.setup.stay_home and at_start else NOT_POSSIBLE
+        return None if node == HOME and table.setup.stay_home and at_start else NO_STAY
 
     def do(self, table: Table, code: int) -> None:
         """One step; the chip says whether the IP goes on."""
@@ -217,7 +218,7 @@ class NodeCard(OneOf):
     def may(self, table: Table, thing: int) -> Refusal | None:
         """Those in hand with this type."""
         if not table.hands[table.active] >> thing & 1:
-            return NOT_HELD
+            return CARD_NOT_HELD
         return None if table.content.networks[thing].kind == self.kind else OTHER_TYPE
 
     def chosen(self, table: Table, thing: int) -> None:

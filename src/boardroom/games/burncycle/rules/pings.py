@@ -13,6 +13,7 @@ from boardroom.games.burncycle.content.names import (
     NOTHING,
     PING_DIE,
     PINGS,
+    SIGNAL_BOOST,
     TIES_BONUS,
     USED_COLD_RESTART,
 )
@@ -58,10 +59,12 @@ def change_ceo(table: Table, count: int) -> None:
 
 
 def ip_wins(table: Table, seat: int) -> bool:
-    """BC-2.4.4.5: the higher level wins; equal, the ping does, at 6 the IP, and always with d05."""
+    """BC-2.4.4.5: the higher level wins; equal, the ping does, at 6 the IP, and always with d05 or Signal Boost."""
     if table.levels[seat] != table.ceo_level:
         return table.levels[seat] > table.ceo_level
-    return table.ceo_level == MOST_LEVEL or table.bonus(seat, TIES_BONUS) > 0
+    if table.ceo_level == MOST_LEVEL or table.bonus(seat, TIES_BONUS) > 0:
+        return True
+    return table.has(seat, SIGNAL_BOOST)
 
 
 def meet(table: Table, seat: int, ping: int) -> bool:
@@ -92,6 +95,7 @@ class Boot(Either):
     word: ClassVar[str] = "boot"
     rule: ClassVar[str] = "BC-2.4.4.5"
     families: ClassVar[tuple[str, ...]] = ("cold-restart", "accept-boot")
+    dull: ClassVar[bool] = True
     fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT,)
 
     def __init__(self, seat: int) -> None:
@@ -252,4 +256,5 @@ class PingDice(Happening):
         for face in reversed(faces):
             table.push_effects(table.content.faces.ping[face])
         if table.log is not None:
-            table.say(PingRolled(kind="ping_rolled", seat=table.active, count=hubs), barrier=True)
+            shown = [table.content.faces.ping_words[face] for face in faces]
+            table.say(PingRolled(kind="ping_rolled", seat=table.active, count=hubs, pings=shown), barrier=True)

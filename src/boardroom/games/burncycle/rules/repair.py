@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ASIDE, Refusal
 from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.names import HOUSE_CALL, MODULE, ROBOT_NAMES
 from boardroom.games.burncycle.rules.alert import revive
@@ -15,14 +15,16 @@ from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.actions import MOST_AMOUNT
 from boardroom.games.burncycle.state.agenda import MenuAction, OneOf
 from boardroom.games.burncycle.state.geometry import FAR, sight_distance
-from boardroom.games.burncycle.state.refusals import NO_ABILITY, NOT_BESIDE, NOT_POSSIBLE, TOO_LITTLE_POWER, refusals
+from boardroom.games.burncycle.state.refusals import NO_ABILITY, NOT_BESIDE, TOO_LITTLE_POWER, refusals
 from boardroom.games.burncycle.state.table import Table
 
+NOT_ITSELF: Final = refusals.add("not-itself", "BC-2.4.3.11", ASIDE)
+OFF_FLOOR: Final = refusals.add("off-floor", "BC-2.4.3.11", ASIDE)
 FULL: Final = refusals.add("full", "BC-A27")
 
 
 class RepairAction(MenuAction):
-    """Adjacent robots; with House Call those within sight distance 2 too."""
+    """Adjacent robots, or all of them by option (BC-A23); with House Call those within sight distance 2 too."""
 
     family: ClassVar[str] = "repair"
 
@@ -37,11 +39,14 @@ class RepairAction(MenuAction):
         if mine is not None:
             return mine
         seat = table.active
-        if number == seat or table.at[number] < 0:
-            return NOT_POSSIBLE
+        if number == seat:
+            return NOT_ITSELF
+        if table.at[number] < 0:
+            return OFF_FLOOR
         if number == MODULE and table.power[MODULE] >= table.setup.module.bank:
             return FULL
-        if table.universal & REPAIR_BIT and table.are_adjacent(table.at[seat], table.at[number]):
+        beside = table.setup.repair_any or table.are_adjacent(table.at[seat], table.at[number])
+        if table.universal & REPAIR_BIT and beside:
             return None
         near = table.has(seat, HOUSE_CALL) and sight_distance(table, table.at[seat], table.at[number], 2) != FAR
         return None if near else NOT_BESIDE

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ASIDE, Refusal
 from boardroom.games.burncycle.content.names import (
     BANK_BONUS,
     CACHES,
     CHIP_KINDS,
+    DEEP_POCKETS,
     MODULE,
     NOTHING,
     PURCHASES,
@@ -19,18 +20,21 @@ from boardroom.games.burncycle.rules.threat import gain_power
 from boardroom.games.burncycle.shapes import Activated, Bought, Installed, PowerChanged, Scrapped, SlotOpened
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Decision
-from boardroom.games.burncycle.state.refusals import NOT_HELD, NOT_POSSIBLE, refusals
+from boardroom.games.burncycle.state.refusals import NOT_HELD, refusals
 from boardroom.games.burncycle.state.table import Table
 
+DEEP_POCKETS_BANK: Final = 2
 MODS_EACH: Final = 2  # BC-2.4.1.4
 STAGES: Final = ["set-up", "start", "end"]
 AT_SETUP: Final = 0
 AT_START: Final = 1
 AT_END: Final = 2
 
+BOUGHT: Final = refusals.add("bought-already", "BC-2.4.1.1")
 TOO_EXPENSIVE: Final = refusals.add("too-expensive", "BC-2.4.1.2")
 NOT_FOR_SALE: Final = refusals.add("not-for-sale", "BC-A7")
 NO_ROOM: Final = refusals.add("no-room", "BC-2.4.1.4")
+NOT_A_MOD: Final = refusals.add("not-a-mod", "BC-2.4.1.4", ASIDE)
 
 
 class Route(Decision):
@@ -115,14 +119,16 @@ def price_of(table: Table, seat: int, number: int) -> int:
 
 def may_buy(table: Table, seat: int, number: int) -> Refusal | None:
     """A purchase of the agent."""
-    is_new = not table.bought[seat] >> number & 1
-    return None if is_new and table.power[seat] - price_of(table, seat, number) >= 1 else TOO_EXPENSIVE
+    if table.bought[seat] >> number & 1:
+        return BOUGHT
+    return None if table.power[seat] - price_of(table, seat, number) >= 1 else TOO_EXPENSIVE
 
 
 def may_activate(table: Table, number: int) -> Refusal | None:
     """A universal ability, paid by the module's own bank (BC-A7)."""
-    is_new = not table.universal >> number & 1
-    return None if is_new and table.power[MODULE] - table.setup.module.price[number] >= 1 else TOO_EXPENSIVE
+    if table.universal >> number & 1:
+        return BOUGHT
+    return None if table.power[MODULE] - table.setup.module.price[number] >= 1 else TOO_EXPENSIVE
 
 
 def may_open(table: Table, slot: int) -> Refusal | None:
@@ -130,15 +136,16 @@ def may_open(table: Table, slot: int) -> Refusal | None:
     price = table.setup.module.slot_price[slot]
     if price < 0:
         return NOT_FOR_SALE
-    is_new = not table.slots >> slot & 1
-    return None if is_new and table.power[MODULE] - price >= 1 else TOO_EXPENSIVE
+    if table.slots >> slot & 1:
+        return BOUGHT
+    return None if table.power[MODULE] - price >= 1 else TOO_EXPENSIVE
 
 
 def may_scrap(table: Table, seat: int, card: int) -> Refusal | None:
     """A mod that the agent holds is discarded for 1 power (BC-2.4.1.4)."""
     if table.cache_at[card] != seat:
         return NOT_HELD
-    return None if table.content.caches[card].bonus >= 0 else NOT_POSSIBLE
+    return None if table.content.caches[card].bonus >= 0 else NOT_A_MOD
 
 
 def may_install(table: Table, seat: int, card: int) -> Refusal | None:
@@ -160,7 +167,8 @@ def prices(table: Table, seat: int) -> list[int]:
 
 def bank_limit(table: Table, seat: int) -> int:
     """What an agent's bank holds."""
-    return table.agent_of(seat).bank + table.bonus(seat, BANK_BONUS)
+    more = DEEP_POCKETS_BANK if table.has(seat, DEEP_POCKETS) else 0
+    return table.agent_of(seat).bank + table.bonus(seat, BANK_BONUS) + more
 
 
 def install(table: Table, seat: int, card: int) -> None:

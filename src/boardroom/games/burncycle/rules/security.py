@@ -7,18 +7,18 @@ from typing import ClassVar, Final
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
     EXTERIOR,
-    HALL,
-    MODULE,
+    LUNCH,
+    LUNCH_EVERY,
+    NIGHT_SHIFT,
+    NIGHT_SHIFT_EVERY,
     NOTHING,
     ON,
     ROBOT_NAMES,
     ROOMS,
     SHIFT,
-    SOFT_TREAD,
-    STEALTH_BONUS,
 )
-from boardroom.games.burncycle.rules.alert import is_in_range, look_around
-from boardroom.games.burncycle.rules.mission import count_lured
+from boardroom.games.burncycle.rules.alert import is_in_range, look_around, stealth
+from boardroom.games.burncycle.rules.mission import count_lured, guard_near_module
 from boardroom.games.burncycle.rules.patrol import patrol
 from boardroom.games.burncycle.rules.pings import Pings
 from boardroom.games.burncycle.rules.threat import add_threat, finish
@@ -77,12 +77,9 @@ def sees(table: Table, unit: int, robot: int) -> bool:
     square = table.at[robot]
     if flat_distance(square, table.unit_at[unit]) > reach:
         return False
-    if robot != MODULE:
-        less = 1 if table.has(robot, SOFT_TREAD) else 0
-        if table.plan.zone[square] == HALL:
-            less += table.bonus(robot, STEALTH_BONUS)
-        if less:
-            reach = max(1, reach - less)
+    less = stealth(table, robot, table.plan.zone[square])
+    if less:
+        reach = max(1, reach - less)
     return sight_distance(table, square, table.unit_at[unit], reach) != FAR
 
 
@@ -218,13 +215,18 @@ class Patrol(Happening):
     def run(self, table: Table) -> None:
         """The next one."""
         units = patrollers(table)
-        if not units:
+        if not units or is_lunch(table):
             return
         table.push(self)
         if table.setup.players_choose:
             table.push(WhichUnit(PATROLLING))
         else:
             send_on_patrol(table, units[0])
+
+
+def is_lunch(table: Table) -> bool:
+    """BC-3.18: where lunch is sacred, nobody patrols in every third round."""
+    return table.setup.twist == LUNCH and table.round % LUNCH_EVERY == 0
 
 
 def send_on_patrol(table: Table, unit: int) -> None:
@@ -366,10 +368,24 @@ class EndCorporation(Happening):
     def run(self, table: Table) -> None:
         """The next round."""
         count_lured(table)
+        call_night_shift(table)
         table.attacked = False
-        table.quiet = 0
+        end_quiet(table)
         table.ended = []
         add_threat(table, table.setup.seats)
         table.round += 1
         if table.round > table.setup.cap:
             finish(table, "cap", won=False, capped=True)
+
+
+def end_quiet(table: Table) -> None:
+    """BC-2.8.2: where nobody was looked at, everybody is looked at again."""
+    if table.quiet:
+        table.quiet = 0
+        look_around(table)
+
+
+def call_night_shift(table: Table) -> None:
+    """BC-3.18: where there is a night shift, somebody comes to work after every fourth round."""
+    if table.setup.twist == NIGHT_SHIFT and table.round % NIGHT_SHIFT_EVERY == 0:
+        guard_near_module(table)

@@ -9,6 +9,9 @@ from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.names import (
     CACHE_BOX,
     CACHES,
+    CARRY_KEY,
+    CARRY_LEVEL,
+    CARRY_POWER,
     CHIP_KINDS,
     KEY_BOX,
     MODULE,
@@ -24,25 +27,28 @@ from boardroom.games.burncycle.rules.cycle import FillCycle
 from boardroom.games.burncycle.rules.floors import build_floor
 from boardroom.games.burncycle.rules.imperative import draw_imperative
 from boardroom.games.burncycle.rules.routing import AT_SETUP, Route
-from boardroom.games.burncycle.shapes import Bought, CacheDrawn, GameStarted, Placed
+from boardroom.games.burncycle.shapes import AgentChosen, Bought, CacheDrawn, GameStarted, Placed
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Business, Happening, OneOf
-from boardroom.games.burncycle.state.refusals import NOT_FREE
+from boardroom.games.burncycle.state.refusals import NOT_FREE, refusals
 from boardroom.games.burncycle.state.table import Table
 
+AGENT_TAKEN: Final = refusals.add("agent-taken", "BC-2.2.8")
 
-def start_game(table: Table) -> None:
-    """Steps 1 to 9, then the choices of steps 10 to 16 go onto the agenda."""
+
+def start_game(table: Table, with_choices: bool = True) -> None:
+    """Steps 1 to 9, then the choices of the others go onto the agenda; without choices agents are drawn."""
     seats = table.setup.seats
     table.first = table.active = table.chance(SETUP, seats)
     table.holder = (table.first - 1) % seats
     table.round = 1
     for place in range(seats):
         table.access[(table.first + place) % seats] = place
-    table.captain = chosen(table, "captain", [card.key for card in table.content.captains])
-    table.ceo = chosen(table, "ceo", [card.key for card in table.content.ceos])
+    corporation = table.setup.corporation
+    table.captain = chosen(table, "captain", [card.key for card in table.content.captains], corporation.captains)
+    table.ceo = chosen(table, "ceo", [card.key for card in table.content.ceos], corporation.ceos)
     table.unit_cards = [*table.content.units, table.content.captains[table.captain]]
-    choose_agents(table)
+    choose_agents(table, with_choices)
     if table.log is not None:
         table.say(
             GameStarted(
@@ -52,28 +58,32 @@ def start_game(table: Table) -> None:
                 mission=table.setup.mission.key,
                 captain=table.content.captains[table.captain].key,
                 ceo=table.ceo_card().key,
-                agents=[table.agent_of(seat).key for seat in range(seats)],
+                agents=[table.content.agents[agent].key for agent in table.agents if agent >= 0],
                 module=table.setup.module.key,
             ),
             barrier=True,
         )
     build_floor(table)
     for seat in range(seats):
-        take_agent(table, seat)
+        if table.agents[seat] >= 0:
+            take_agent(table, seat)
     table.power[MODULE] = table.setup.module.power
     put_choices(table)
 
 
-def chosen(table: Table, option: str, keys: list[str]) -> int:
-    """What an option names, or a fair draw (BC-A5)."""
+def chosen(table: Table, option: str, keys: list[str], own: list[int]) -> int:
+    """What an option names, or a fair draw among the corporation's own (BC-A5)."""
     wanted: str = table.setup.options[option]
-    return table.chance(SETUP, len(keys)) if wanted == "random" else keys.index(wanted)
+    return own[table.chance(SETUP, len(own))] if wanted == "random" else keys.index(wanted)
 
 
-def choose_agents(table: Table) -> None:
-    """The agents of the options, or different ones at random."""
+def choose_agents(table: Table, with_choices: bool) -> None:
+    """The agents of the options, or different ones at random; or each seat will choose (BC-2.2.8)."""
     table.agents = table.setup.given_agents()
     if table.agents:
+        return
+    if table.setup.options["agents"] == "chosen" and with_choices:
+        table.agents = [NOTHING] * table.setup.seats
         return
     left = list(range(len(table.content.agents)))
     table.agents = [left.pop(table.chance(SETUP, len(left))) for _ in range(table.setup.seats)]
@@ -82,7 +92,9 @@ def choose_agents(table: Table) -> None:
 def take_agent(table: Table, seat: int) -> None:
     """BC-2.2.8, 10 and 11: the card, its set-up box, 10 power; alone, an agent has all reserve upgrades."""
     agent = table.agent_of(seat)
-    table.power[seat] = agent.power
+    table.power[seat] = agent.power + (1 if table.setup.carries(CARRY_POWER) else 0)
+    table.levels[seat] += 1 if table.setup.carries(CARRY_LEVEL) else 0
+    table.keys[seat] += 1 if table.setup.carries(CARRY_KEY) and seat == table.first else 0
     if table.setup.seats == 1:
         table.bought[seat] = 0b111 << 6
     for box, number in agent.setup:
@@ -114,9 +126,9 @@ def draw_starting_cache(table: Table, seat: int) -> None:
 
 
 def put_choices(table: Table) -> None:
-    """Steps 10 to 16 in their order, each seat from the first player on; the agenda is a stack."""
+    """Steps 8 and 10 to 16 in their order, each seat from the first player on; the agenda is a stack."""
     order = [(table.first + place) % table.setup.seats for place in range(table.setup.seats)]
-    steps: list[Business] = []
+    steps: list[Business] = [ChooseAgent(seat) for seat in order if table.agents[seat] < 0]
     if table.setup.seats == 2:
         steps += [Upgrade(seat) for seat in order]
     steps += [Route(seat, AT_SETUP) for seat in order]
@@ -124,6 +136,35 @@ def put_choices(table: Table) -> None:
     steps += [Place(seat, seat) for seat in order]
     steps += [Place(MODULE, table.first), FinishSetup()]
     table.agenda += steps[::-1]
+
+
+class ChooseAgent(OneOf):
+    """BC-2.2.8: each player chooses an agent, in turn from the first player."""
+
+    word: ClassVar[str] = "choose-agent"
+    rule: ClassVar[str] = "BC-2.2.8"
+    families: ClassVar[tuple[str, ...]] = ("agent",)
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def decider(self, table: Table) -> int:
+        """Each seat for itself."""
+        return self.seat
+
+    def may(self, table: Table, thing: int) -> Refusal | None:
+        """Those that nobody has yet."""
+        return AGENT_TAKEN if thing in table.agents else None
+
+    def chosen(self, table: Table, thing: int) -> None:
+        """The card is the seat's, with its set-up box."""
+        table.agents = table.agents[:]  # shared with copies
+        table.agents[self.seat] = thing
+        if table.log is not None:
+            key = table.content.agents[thing].key
+            table.say(AgentChosen(kind="agent_chosen", seat=self.seat, agent=key))
+        take_agent(table, self.seat)
 
 
 class Upgrade(OneOf):
@@ -195,6 +236,14 @@ class Place(OneOf):
         return {"robot": ROBOT_NAMES[self.robot]}
 
 
+def placed_later(table: Table, seat: int) -> list[int]:
+    """Where the robot of a seat that is not asked yet could stand; nothing unless the robots are being placed."""
+    if table.over or table.seat == seat or not isinstance(table.decision(), Place):
+        return []
+    later = [entry for entry in table.agenda if isinstance(entry, Place) and entry.seat == seat]
+    return later[-1].choices(table) if later else []
+
+
 class FinishSetup(Happening):
     """BC-2.2.14 to 16."""
 
@@ -203,6 +252,7 @@ class FinishSetup(Happening):
     def run(self, table: Table) -> None:
         """The team reserve, the agents' reserves, imperatives."""
         add_exterior_chips(table)
+        add_module_chips(table)
         for seat in range(table.setup.seats):
             take_reserve(table, seat)
         for place in range(table.setup.seats):
@@ -214,6 +264,12 @@ def add_exterior_chips(table: Table) -> None:
     for robot in table.robots():
         if table.at[robot] >= 0 and table.plan.icon[table.at[robot]]:
             table.reserves[TEAM * CHIP_KINDS + table.plan.icon[table.at[robot]]] += 1
+
+
+def add_module_chips(table: Table) -> None:
+    """BC-3.12: what the module brings along for the team reserve."""
+    for chip in table.setup.module.chips:
+        table.reserves[TEAM * CHIP_KINDS + chip] += 1
 
 
 def take_reserve(table: Table, seat: int) -> None:

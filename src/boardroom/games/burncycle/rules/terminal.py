@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ASIDE, Refusal
 from boardroom.games.burncycle.content.names import (
     DEEP_QUERY,
+    ERROR_LOG,
+    GOOD_LISTENER,
     MODULE,
     NOTHING,
     TECH,
@@ -14,19 +16,22 @@ from boardroom.games.burncycle.content.names import (
     TERMINALS,
     TWO_OPTIONS,
 )
+from boardroom.games.burncycle.rules.alert import spot
 from boardroom.games.burncycle.rules.dice import ApTest, test
 from boardroom.games.burncycle.rules.imperative import fulfil
 from boardroom.games.burncycle.rules.mission import hacked_terminal
 from boardroom.games.burncycle.shapes import TerminalDone, TerminalDrawn
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Happening, MenuAction, OneOf, Several
-from boardroom.games.burncycle.state.refusals import NOT_POSSIBLE, refusals
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
 from boardroom.games.burncycle.state.words import Coded, FromOne
 
 OPTIONS: Final = 3
 NONE: Final = 3  # no option
 NO_TERMINAL: Final = refusals.add("no-terminal", "BC-2.4.3.9")
+NOT_DRAWN: Final = refusals.add("not-drawn", "BC-3.11", ASIDE)
+OPTION_FIRST: Final = refusals.add("option-first", "BC-2.4.3.9")
 CHOSEN: Final = refusals.add("chosen-already", "BC-2.4.3.9")
 TAKEN: Final = Coded({"1": 0, "2": 1, "3": 2, "none": NONE}, "option")
 
@@ -86,7 +91,7 @@ class HoldCard(OneOf):
 
     def may(self, table: Table, thing: int) -> Refusal | None:
         """The two."""
-        return None if thing == table.card or thing == table.spare_card else NOT_POSSIBLE
+        return None if thing == table.card or thing == table.spare_card else NOT_DRAWN
 
     def chosen(self, table: Table, thing: int) -> None:
         """The other card is discarded."""
@@ -118,7 +123,7 @@ class Option(Several):
     def may(self, table: Table, code: int) -> Refusal | None:
         """Not the same twice; enough is a choice when one is taken."""
         if code == table.rows.enough:
-            return NOT_POSSIBLE if self.taken == NONE else None
+            return OPTION_FIRST if self.taken == NONE else None
         return CHOSEN if code == table.rows.option + self.taken else None
 
     def do(self, table: Table, code: int) -> None:
@@ -136,10 +141,11 @@ class Option(Several):
 
 
 def option_cost(table: Table, terminal: int, option: int) -> int:
-    """The AP that an option of the card needs here and now: nothing on a mainframe, and d04 makes each cheaper."""
+    """The AP that an option of the card needs here and now: nothing on a mainframe; d04 and Good Listener help."""
     if table.mainframes >> terminal & 1:
         return 0
-    return max(0, table.content.terminals[table.card].costs[option] - table.bonus(table.active, TERMINAL_BONUS))
+    less = table.bonus(table.active, TERMINAL_BONUS) + (1 if table.has(table.active, GOOD_LISTENER) else 0)
+    return max(0, table.content.terminals[table.card].costs[option] - less)
 
 
 class TerminalTest(ApTest):
@@ -173,6 +179,8 @@ class TerminalTest(ApTest):
         table.throw_away(TERMINALS, card)
         if not success:
             self.failed(table)
+            if table.ceo_card().standing == ERROR_LOG:  # BC-3.8
+                spot(table, table.active)
             return
         zone = table.plan.zone[table.plan.terminals[self.terminal]]
         table.terminals &= ~(1 << self.terminal)

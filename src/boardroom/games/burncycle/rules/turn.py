@@ -14,26 +14,32 @@ from boardroom.games.burncycle.content.names import (
     ELITE,
     HOME,
     NOTHING,
+    RESTART_PING,
     ROOMS,
+    RUNNING_ON_FUMES,
     SLOTS,
     TEAM,
 )
 from boardroom.games.burncycle.rules.cycle import degrade, fill_cycle
 from boardroom.games.burncycle.rules.imperative import fulfil_at_end
 from boardroom.games.burncycle.rules.menu import NextChip
-from boardroom.games.burncycle.rules.mission import end_floor, is_floor_done
+from boardroom.games.burncycle.rules.mission import end_floor, is_floor_done, note_parked
 from boardroom.games.burncycle.rules.network import NetworkStep
+from boardroom.games.burncycle.rules.pings import add_ping
 from boardroom.games.burncycle.rules.routing import AT_END, AT_START, Route, lose_excess
 from boardroom.games.burncycle.rules.security import Corporation
-from boardroom.games.burncycle.rules.setup import add_exterior_chips, take_reserve
+from boardroom.games.burncycle.rules.setup import add_exterior_chips, add_module_chips, take_reserve
 from boardroom.games.burncycle.rules.threat import add_threat
-from boardroom.games.burncycle.shapes import CycleRolled, Restarted, TurnBegan
+from boardroom.games.burncycle.shapes import CycleRolled, IpReturned, Restarted, TurnBegan
+from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.actions import MOST_BASIC, MOST_BETTER
 from boardroom.games.burncycle.state.agenda import Either, EndOfTurn, Happening, OneOf
 from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
 
 NOT_ACTIVE: Final = refusals.add("not-active", "BC-2.4.6")
+FUMES: Final = 4  # power
+ACCESS_TAKEN: Final = refusals.add("access-taken", "BC-2.10.6")
 
 # Before and at the start of a turn
 
@@ -59,6 +65,7 @@ class Restart(Either):
     word: ClassVar[str] = "restart"
     rule: ClassVar[str] = "BC-2.3.2"
     families: ClassVar[tuple[str, ...]] = ("restart", "begin")
+    dull: ClassVar[bool] = True
 
     def do(self, table: Table, code: int) -> None:
         """The turn begins in any case."""
@@ -77,11 +84,16 @@ def restart(table: Table) -> None:
         take_reserve(table, seat)
     add_room_chips(table)
     add_exterior_chips(table)
+    add_module_chips(table)
     for seat in range(seats):
         if table.ips[seat] == BANNED:
             table.ips[seat] = HOME
             table.levels[seat] = 1
+            if table.setup.banned_ip_free:
+                table.push(ReturnIp(seat))
     add_threat(table, seats)
+    if table.outcome is None and table.ceo_card().standing == RESTART_PING:
+        add_ping(table)
 
 
 def add_room_chips(table: Table) -> None:
@@ -90,6 +102,34 @@ def add_room_chips(table: Table) -> None:
     for zone in sorted(zones):
         if zone >= ROOMS:
             table.reserves[TEAM * CHIP_KINDS + table.plan.zone_chip[zone]] += 1
+
+
+class ReturnIp(OneOf):
+    """BC-2.10.6 by option: a banned IP comes back in any access point that is nobody else's."""
+
+    word: ClassVar[str] = "return-ip"
+    rule: ClassVar[str] = "BC-2.10.6"
+    families: ClassVar[tuple[str, ...]] = ("access",)
+    forced: ClassVar[bool] = True
+    fields: ClassVar[tuple[parts.Part, ...]] = (parts.SEAT,)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def decider(self, table: Table) -> int:
+        """Whose IP it is."""
+        return self.seat
+
+    def may(self, table: Table, thing: int) -> Refusal | None:
+        """Its own, or a free one."""
+        taken = [table.access[seat] for seat in range(table.setup.seats) if seat != self.seat]
+        return ACCESS_TAKEN if thing in taken else None
+
+    def chosen(self, table: Table, thing: int) -> None:
+        """From now on it is this IP's own."""
+        table.access[self.seat] = thing
+        if table.log is not None:
+            table.say(IpReturned(kind="ip_returned", seat=self.seat, access=thing + 1))
 
 
 class Turn(Happening):
@@ -133,6 +173,8 @@ class Pool(Happening):
         kinds = [kind for number, (kind, _) in enumerate(agent.dice) if table.bought[seat] >> number & 1]
         table.dice = [min(MOST_BASIC, table.power[seat] // 2), 0, 0]
         table.dice[BASIC] += kinds.count(BASIC)
+        if table.has(seat, RUNNING_ON_FUMES) and table.power[seat] <= FUMES:
+            table.dice[BASIC] += 1
         table.dice[ADVANCED] = min(MOST_BETTER, kinds.count(ADVANCED))
         table.dice[ELITE] = min(MOST_BETTER, kinds.count(ELITE))
         table.spent = [0, 0, 0]
@@ -198,6 +240,7 @@ class EndTurn(EndOfTurn):
     def run(self, table: Table) -> None:
         """The marker leaves the cycle."""
         fulfil_at_end(table, table.active)
+        note_parked(table)
         table.marker = NOTHING
         table.crossings &= ~(1 << table.active)
         if not is_floor_done(table):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardroom.games.burncycle.content.names import (
     CAUTIOUS,
     DEMERIT,
+    DIRECTIONS,
     DOOR,
     MODULE,
     NEXT,
@@ -12,6 +13,7 @@ from boardroom.games.burncycle.content.names import (
     ON,
     ROBOT_NAMES,
     SHIFT,
+    THICK_SKIN,
     name_of,
 )
 from boardroom.games.burncycle.rules.alert import look_around
@@ -33,7 +35,8 @@ def step_unit(table: Table, unit: int, direction: int) -> None:
         table.unit_at[other] = square
     if table.log is not None:
         names = table.rows.unit_names
-        told = UnitMoved(kind="unit_moved", seat=table.active, unit=names[unit], square=name_of(target))
+        way = DIRECTIONS[direction]
+        told = UnitMoved(kind="unit_moved", seat=table.active, unit=names[unit], square=name_of(target), direction=way)
         if other >= 0:
             told["other_unit"] = names[other]
         table.say(told)
@@ -86,7 +89,7 @@ def strike(table: Table, unit: int) -> None:
         if card.abilities & DEMERIT:
             add_threat(table, 1)
         else:
-            less = table.setup.module.armour if robot == MODULE else 0
+            less = armour(table, robot)
             lose_power(table, robot, max(1, card.damage - less))
         if table.outcome is not None:
             return
@@ -128,3 +131,10 @@ def hunt(table: Table, unit: int) -> None:
     robot = nearest_robot(table, unit)
     if robot >= 0:
         walk(table, unit, table.at[robot], table.unit_cards[unit].move)
+
+
+def armour(table: Table, robot: int) -> int:
+    """By how much a unit's damage to this robot is less."""
+    if robot == MODULE:
+        return table.setup.module.armour
+    return 1 if table.has(robot, THICK_SKIN) else 0

@@ -23,6 +23,9 @@ from boardroom.games.burncycle.shapes.words import (
     Universal as Universal,
     Purchase as Purchase,
     Objective as Objective,
+    BriefPart as BriefPart,
+    Twist as Twist,
+    Carried as Carried,
     ZoneKind as ZoneKind,
     Ending as Ending,
 )
@@ -33,9 +36,14 @@ from boardroom.games.burncycle.shapes.view import (
     UnitRow as UnitRow,
     FloorMap as FloorMap,
     NetworkMap as NetworkMap,
+    AgentCard as AgentCard,
     ModuleCard as ModuleCard,
     CeoRow as CeoRow,
     GoalRow as GoalRow,
+    FloorCard as FloorCard,
+    Brief as Brief,
+    MissionCard as MissionCard,
+    Campaign as Campaign,
     Slot as Slot,
     DoorRow as DoorRow,
     KeypadRow as KeypadRow,
@@ -48,6 +56,7 @@ from boardroom.games.burncycle.shapes.view import (
 )
 from boardroom.games.burncycle.shapes.frame_events import (
     GameStarted as GameStarted,
+    AgentChosen as AgentChosen,
     FloorBuilt as FloorBuilt,
     UnitPlaced as UnitPlaced,
     Placed as Placed,
@@ -138,6 +147,7 @@ from boardroom.games.burncycle.shapes.network_events import (
     Booted as Booted,
     ColdRestarted as ColdRestarted,
     Banned as Banned,
+    IpReturned as IpReturned,
     PingAdded as PingAdded,
     PingMoved as PingMoved,
     PingTransferred as PingTransferred,
@@ -146,7 +156,7 @@ from boardroom.games.burncycle.shapes.network_events import (
 )
 
 Told: TypeAlias = (
-    GameStarted | FloorBuilt | UnitPlaced | Placed | Bought | Activated | SlotOpened | Installed | Scrapped
+    GameStarted | AgentChosen | FloorBuilt | UnitPlaced | Placed | Bought | Activated | SlotOpened | Installed | Scrapped
     | Restarted | TurnBegan | ImperativeDrawn | ImperativeDone | CorporationBegan | MissionWorked | GoalReached
     | ThreatChanged | ThresholdReached | FloorDone | GameOver | CycleFilled | ChipReached | Passed | ActionsEnded
     | Altered | Refreshed | Degraded | CycleRolled | ChipGained | ChipDiscarded | DiceGained | Boosted | Rolled
@@ -156,6 +166,6 @@ Told: TypeAlias = (
     | Investigated | UnitDown | UnitStunned | KeyTaken | WallBroken | DoorUnlocked | DoorLocked | KeypadDrawn
     | KeypadRolled | Resolved | Struck | GaveUp | TerminalDrawn | TerminalDone | NetworkDrawn | NetworkDiscarded
     | CardResolved | IpMoved | HubReached | LevelChanged | CeoLevelChanged | Booted | ColdRestarted | Banned
-    | PingAdded | PingMoved | PingTransferred | PingRemoved | PingRolled
+    | IpReturned | PingAdded | PingMoved | PingTransferred | PingRemoved | PingRolled
 )  # fmt: skip
 """Whatever a seat can be told; everybody is told the same."""

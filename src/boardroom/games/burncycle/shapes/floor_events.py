@@ -14,6 +14,8 @@ class Moved(TypedDict):
     seat: int
     robot: Robot
     square: str
+    room: NotRequired[str]
+    direction: Direction
 
 
 class Crossed(TypedDict):
@@ -23,6 +25,7 @@ class Crossed(TypedDict):
     seat: int
     robot: Robot
     square: str
+    room: NotRequired[str]
 
 
 class Swapped(TypedDict):
@@ -42,6 +45,7 @@ class Pushed(TypedDict):
     robot: Robot
     unit: str
     square: str
+    room: NotRequired[str]
 
 
 class Inspected(TypedDict):
@@ -51,6 +55,7 @@ class Inspected(TypedDict):
     seat: int
     robot: Robot
     zone: str
+    room: NotRequired[str]
     inspection: Inspection
 
 
@@ -60,6 +65,7 @@ class BeadRemoved(TypedDict):
     kind: Literal["bead_removed"]
     seat: int
     zone: str
+    room: NotRequired[str]
 
 
 class MainframeFound(TypedDict):
@@ -68,6 +74,7 @@ class MainframeFound(TypedDict):
     kind: Literal["mainframe"]
     seat: int
     square: str
+    room: NotRequired[str]
 
 
 class Spotted(TypedDict):
@@ -85,6 +92,7 @@ class LostThem(TypedDict):
     seat: int
     robot: Robot
     square: str
+    room: NotRequired[str]
 
 
 class AlertMoved(TypedDict):
@@ -94,6 +102,7 @@ class AlertMoved(TypedDict):
     seat: int
     robot: Robot
     square: str
+    room: NotRequired[str]
 
 
 class Calmed(TypedDict):
@@ -110,6 +119,7 @@ class Hushed(TypedDict):
     kind: Literal["quiet"]
     seat: int
     zone: str
+    room: NotRequired[str]
 
 
 class RangeWidened(TypedDict):
@@ -127,6 +137,8 @@ class UnitMoved(TypedDict):
     seat: int
     unit: str
     square: str
+    room: NotRequired[str]
+    direction: Direction
     other_unit: NotRequired[str]
 
 
@@ -178,6 +190,7 @@ class WallBroken(TypedDict):
     kind: Literal["wall_broken"]
     seat: int
     square: str
+    room: NotRequired[str]
     direction: Direction
 
 
@@ -187,6 +200,7 @@ class DoorUnlocked(TypedDict):
     kind: Literal["door_unlocked"]
     seat: int
     square: str
+    room: NotRequired[str]
     direction: Direction
 
 
@@ -196,6 +210,7 @@ class DoorLocked(TypedDict):
     kind: Literal["door_locked"]
     seat: int
     square: str
+    room: NotRequired[str]
     direction: Direction
 
 
@@ -205,6 +220,7 @@ class KeypadDrawn(TypedDict):
     kind: Literal["keypad_drawn"]
     seat: int
     square: str
+    room: NotRequired[str]
     direction: Direction
     keypad: str
 

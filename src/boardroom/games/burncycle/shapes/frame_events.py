@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from boardroom.games.burncycle.shapes.words import Ending, Objective, Purchase, Robot, Universal
 
@@ -18,6 +18,14 @@ class GameStarted(TypedDict):
     ceo: str
     agents: list[str]
     module: str
+
+
+class AgentChosen(TypedDict):
+    """A seat has chosen its agent."""
+
+    kind: Literal["agent_chosen"]
+    seat: int
+    agent: str
 
 
 class FloorBuilt(TypedDict):
@@ -36,6 +44,7 @@ class UnitPlaced(TypedDict):
     seat: int
     unit: str
     square: str
+    room: NotRequired[str]
 
 
 class Placed(TypedDict):
@@ -45,6 +54,7 @@ class Placed(TypedDict):
     seat: int
     robot: Robot
     square: str
+    room: NotRequired[str]
 
 
 class Bought(TypedDict):

@@ -84,6 +84,14 @@ class Banned(TypedDict):
     seat: int
 
 
+class IpReturned(TypedDict):
+    """A banned IP comes back, in an access point of choice."""
+
+    kind: Literal["ip_returned"]
+    seat: int
+    access: int
+
+
 class PingAdded(TypedDict):
     """A ping appears."""
 
@@ -119,8 +127,9 @@ class PingRemoved(TypedDict):
 
 
 class PingRolled(TypedDict):
-    """The ping die is rolled so many times."""
+    """The ping die is rolled so many times; `pings` is what it shows."""
 
     kind: Literal["ping_rolled"]
     seat: int
     count: int
+    pings: list[str]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from boardroom.core.shapes import Common, Faced
+from boardroom.core.shapes import Common, Faced, Param
 from boardroom.games.burncycle.shapes.words import (
     Ability,
+    BriefPart,
+    Carried,
     Chip,
     CycleChip,
     Deck,
@@ -34,10 +36,10 @@ class Offer(TypedDict):
 
 
 class Seat(TypedDict):
-    """A seat: its agent, its place in the network, its cards; `ip` is a node, `home` or `banned`."""
+    """A seat: its agent once it is chosen, its place in the network, its cards; `ip` is a node, `home` or `banned`."""
 
     ref: str
-    agent: str
+    agent: str | None
     power: int
     bank: int
     online: bool
@@ -122,6 +124,17 @@ class NetworkMap(TypedDict):
     hubs: list[list[HubGift]]
 
 
+class AgentCard(TypedDict):
+    """An agent's card while agents are chosen; `seat` is who has it already."""
+
+    key: str
+    power: int
+    bank: int
+    base: list[Chip]
+    purchases: list[Offer]
+    seat: int | None
+
+
 class ModuleCard(TypedDict):
     """The command module's card: prices and limits; slots by their numbers."""
 
@@ -139,11 +152,62 @@ class CeoRow(TypedDict):
 
 
 class GoalRow(TypedDict):
-    """An objective of the floor."""
+    """An objective of a floor: how far it has come, its numbers, and the squares and rooms that still count."""
 
     goal: Objective
     now: int
     needed: int
+    test: int
+    squares: list[str]
+    zones: list[str]
+    threat: int
+    guard: int
+
+
+class FloorCard(TypedDict):
+    """A floor of the mission; its `exit` is any secure zone, or the other one."""
+
+    plan: str
+    exit: Literal["any", "other"]
+    reward: int
+    goals: list[GoalRow]
+
+
+class Brief(TypedDict):
+    """A sentence of the mission card, and the rules behind it; `floor` is 0 where it belongs to the whole mission."""
+
+    part: BriefPart
+    floor: int
+    key: str
+    params: dict[str, Param]
+    rules: list[str]
+
+
+class MissionCard(TypedDict):
+    """The mission card; `name` and `story` are those of an owner's own mission.
+
+    `waits` says why the floor is not done yet, `exits` are the secure zones in which it can be left.
+    """
+
+    key: str
+    name: str | None
+    story: str | None
+    corporation: str | None
+    twist: str | None
+    complexity: int
+    limit: int
+    floor: int
+    floors: list[FloorCard]
+    lines: list[Brief]
+    waits: list[Brief]
+    exits: list[str]
+
+
+class Campaign(TypedDict):
+    """After a mission that was won: the one that follows, and what the team takes along as its option `carried`."""
+
+    mission: str
+    carried: list[Carried]
 
 
 class Slot(TypedDict):
@@ -240,7 +304,8 @@ class View(Common):
     game: Literal["burncycle"]
     seats: list[Seat]
     zones: list[Zone]
-    mission: str
+    mission: MissionCard
+    next: Campaign | None
     floor: int
     floors: int
     plan: str
@@ -248,6 +313,7 @@ class View(Common):
     network: NetworkMap
     dice_faces: dict[Die, list[int]]
     module: ModuleCard
+    agents: list[AgentCard]
     round: int
     first: int
     active: int

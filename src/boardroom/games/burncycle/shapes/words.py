@@ -21,13 +21,19 @@ Watchfulness: TypeAlias = Literal["cautious", "demerit", "drain", "shift"]
 Ability: TypeAlias = Literal[
     "ram", "dead-weight", "through-traffic", "soft-tread", "cupboard-sense", "false-trail", "deep-query", "cold-restart",
     "second-opinion", "muscle-memory", "skeleton-code", "quiet-hands", "house-call", "overtime", "shared-drive",
-    "cardboard-double", "side-step", "spare-packet",
+    "cardboard-double", "side-step", "spare-packet", "long-stride", "finders-fee", "deputy", "quiet-word", "thick-skin",
+    "hall-pass", "good-listener", "signal-boost", "running-on-fumes", "crowbar", "sledgehammer", "deep-pockets",
 ]  # fmt: skip
 HubGift: TypeAlias = Literal["level", "threat", "power"]
 Universal: TypeAlias = Literal["swap", "push", "repair"]
 Purchase: TypeAlias = Literal[
     "die-1", "die-2", "die-3", "ability-1", "ability-2", "ability-3", "reserve-1", "reserve-2", "reserve-3"
 ]
-Objective: TypeAlias = Literal["copy", "terminals", "broadcast", "hubs", "key", "fetch", "lure", "crack"]
+BriefPart: TypeAlias = Literal["do", "leave", "threat", "lose"]
+Objective: TypeAlias = Literal[
+    "copy", "terminals", "broadcast", "hubs", "key", "fetch", "lure", "crack", "caches", "park"
+]
+Twist: TypeAlias = Literal["lunch", "badges", "night-shift"]
+Carried: TypeAlias = Literal["power", "key", "level", "calm"]
 ZoneKind: TypeAlias = Literal["board", "pieces", "row", "menu"]
 Ending: TypeAlias = Literal["won", "threat", "module", "agents", "cap"]

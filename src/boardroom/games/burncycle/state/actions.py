@@ -31,6 +31,7 @@ MOST_BASIC: Final = 12  # basic dice in a pool
 MOST_BETTER: Final = 3  # advanced dice, and elite dice
 MOST_AMOUNT: Final = 30
 FACES: Final = 10
+ACCESS_POINTS: Final = 4
 
 
 Row = tuple[str, tuple[str, ...], dict[str, object]]  # notation, the things clicked, parameters
@@ -284,9 +285,11 @@ class ActionTable:
             "BC-3.1", "door",
         )  # fmt: skip
         self.simple("unit", self.unit_names, "unit", "unit", "BC-3.1")
-        self.simple("node", content.network.names, "node", "node", "BC-3.1")
+        self.simple("node", content.network_maps[0].names, "node", "node", "BC-3.1")
         self.simple("chip", CHIPS[:4], "chip", "chip", "BC-3.1")
         self.slot = self.simple("slot", [str(n + 1) for n in range(SLOTS)], "slot", "slot", "BC-3.1")
         self.simple("robot", ROBOT_NAMES, "robot", "robot", "BC-3.1")
         self.simple("zone", self.zones, "zone", "zone", "BC-3.1")
         self.simple("die", DICE, "dice", "die", "BC-3.1")
+        self.agent = self.simple("agent", [agent.key for agent in content.agents], "agent", "agent", "BC-2.2.8")
+        self.simple("access", [str(n + 1) for n in range(ACCESS_POINTS)], "access", "number", "BC-2.10.6")

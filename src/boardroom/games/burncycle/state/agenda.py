@@ -60,6 +60,8 @@ class Decision(Business):
     rule: ClassVar[str] = ""
     families: ClassVar[tuple[str, ...]] = ()  # the labels of all that can be chosen; "menu" and "free" stand for rows
     forced: ClassVar[bool] = False  # it answers itself when one choice is left
+    public: ClassVar[bool] = True  # everybody can work out how many choices there are: all but the piles lies open
+    dull: ClassVar[bool] = False  # somebody may want to give a standing order for it
 
     def settle(self, table: Table) -> bool:
         """Waits for a choice; what cannot be chosen is dropped."""
@@ -104,7 +106,7 @@ class Decision(Business):
 
     def wrong_step(self) -> Refusal:
         """The refusal of what belongs to another decision."""
-        return Refusal(WRONG_STEP.reason, self.rule)
+        return Refusal(WRONG_STEP.reason, self.rule, WRONG_STEP.distance)
 
 
 class Either(Decision):

@@ -30,7 +30,7 @@ from boardroom.games.burncycle.content.names import (
     UNIVERSAL,
     WALL_TOKENS,
 )
-from boardroom.games.burncycle.state.actions import ActionTable
+from boardroom.games.burncycle.state.actions import ACCESS_POINTS, ActionTable
 from boardroom.games.burncycle.state.setup import Setup
 from boardroom.games.burncycle.state.streams import Streams
 from boardroom.games.burncycle.state.table import Table
@@ -106,12 +106,12 @@ def frame_fields(setup: Setup) -> list[Field]:
 def team_fields(setup: Setup, words: Words) -> list[Field]:
     """Agents, the module and what they hold; their places in the network."""
     seats, content = setup.seats, setup.content
-    agent = Named([card.key for card in content.agents], "agent")
+    agent = Named([card.key for card in content.agents], "agent", may_be_nothing=True)
     cards = SetOf(words.network_card, len(content.networks))
     mods = SetOf(words.cache, len(content.caches))
     bought = SetOf(Named(PURCHASES, "purchase"), len(PURCHASES))
     return [
-        Field("agents", Each(seats, agent), 0, by_hand=True, copied=SHARED),
+        Field("agents", Each(seats, agent), NOTHING, by_hand=True, copied=SHARED),
         ByWords("at", words.by_robot(Square(may_be_nothing=True), NOTHING), by_hand=True),
         ByWords("began", words.by_robot(words.zone_or_none, NOTHING), by_hand=True),
         ByWords("power", words.by_robot(COUNT, 0), by_hand=True),
@@ -128,7 +128,7 @@ def team_fields(setup: Setup, words: Words) -> list[Field]:
         Field("imperative", Each(seats, words.imperative), NOTHING, "imperatives", by_hand=True),
         Field("levels", Each(seats, COUNT), 1, by_hand=True),
         Field("ips", Each(seats, words.ip), HOME, by_hand=True),
-        Field("access", Each(seats, FromOne(len(content.network.access))), 0),
+        Field("access", Each(seats, FromOne(ACCESS_POINTS)), 0),
         Field("hands", Each(seats, cards), by_hand=True),
         Field("pings", UpTo(PINGS, words.node), by_hand=True),
     ]
@@ -184,6 +184,7 @@ def security_fields(words: Words) -> list[Field]:
 def floor_fields(setup: Setup, floor: int) -> list[Field]:
     """What is printed on the plan lies there again on a new floor, and all doors are locked."""
     plan, words = setup.mission.floors[floor].plan, setup.words[floor]
+    goals = setup.mission.floors[floor].goals
     doors = places_of(words.door_names)
     cards = ByWord(doors, [words.keypad_card] * len(doors), [NOTHING] * len(doors), "door", sparse=True)
     beads = distinct([plan.letters[zone] for zone in plan.beads])
@@ -198,9 +199,11 @@ def floor_fields(setup: Setup, floor: int) -> list[Field]:
         Field("mainframes", SetOf(words.terminal, len(plan.terminals)), by_hand=True),
         Field("caches", on_squares(plan.caches, "cache square"), full(plan.caches), by_hand=True),
         Field("beads", SetOf(Named(beads, "bead"), len(beads)), full(plan.beads), by_hand=True),
+        Field("laid", on_squares(plan.objectives, "objective square"), full(plan.objectives), by_hand=True),
         Field("ledgers", on_squares(plan.objectives, "objective square"), by_hand=True),
+        Field("spots", Each(len(goals), Square(may_be_nothing=True)), NOTHING, by_hand=True, copied=SHARED),
         Field("hacked", words.zones),
-        Field("goals", Each(len(setup.mission.floors[floor].goals), COUNT), 0, by_hand=True),
+        Field("goals", Each(len(goals), COUNT), 0, by_hand=True),
         Field("rewarded", Flag(), False),
     ]
 

@@ -5,15 +5,19 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from boardroom.core.event import happened
 from boardroom.core.fields import Field
 from boardroom.core.state import State
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.cards import Agent, Ceo, Floor, Goal, Network, Unit
 from boardroom.games.burncycle.content.effects import Effects
+from boardroom.games.burncycle.content.mission_files import ON_SQUARES, WHOLE_ROOMS
 from boardroom.games.burncycle.content.names import (
     BAG,
     CACHES,
+    COPY,
     DIE_STREAM,
     EXTERIOR,
     MODULE,
@@ -117,7 +121,9 @@ class Table(State):
     mainframes: int
     caches: int
     beads: int
+    laid: int  # objective squares that were drawn for ledgers, as bits
     ledgers: int
+    spots: list[int]  # by objective: the square that was drawn for it, for a room one of its squares; shared
     hacked: int  # zones, as bits
     goals: list[int]
     rewarded: bool
@@ -140,6 +146,9 @@ class Table(State):
     def say(self, told: Told, barrier: bool = False) -> None:
         """Adds an event; everything in burncycle is public. Called only when there is a log."""
         assert self.log is not None
+        place = told.get("square") or told.get("zone")
+        if isinstance(place, str):
+            cast(dict[str, Any], told)["room"] = self.plan.room_of(place)
         self.log.append(happened(told, barrier=barrier))
 
     def push(self, entry: Business) -> None:
@@ -210,7 +219,7 @@ class Table(State):
 
     def net(self) -> Network:
         """The network."""
-        return self.content.network
+        return self.setup.network
 
     def floor_card(self) -> Floor:
         """The floor of the mission that is being played."""
@@ -222,6 +231,31 @@ class Table(State):
             if goal.kind == kind:
                 return goal
         return None
+
+    def goal_number(self, kind: int) -> int:
+        """Which objective of the floor is of this kind, or nothing."""
+        goals = self.floor_card().goals
+        for number in range(len(goals)):
+            if goals[number].kind == kind:
+                return number
+        return NOTHING
+
+    def needed(self, number: int) -> int:
+        """What an objective of the floor asks for with these seats."""
+        return self.floor_card().goals[number].counts[self.setup.seats - 1]
+
+    def goal_squares(self, number: int) -> list[int]:
+        """The squares on which an objective of this floor can still be worked at."""
+        goal = self.floor_card().goals[number]
+        if goal.kind == COPY:
+            left = self.laid & ~self.ledgers
+            return [square for place, square in enumerate(self.plan.objectives) if left >> place & 1]
+        return [self.spots[number]] if goal.kind in ON_SQUARES and self.spots[number] >= 0 else []
+
+    def goal_room(self, number: int) -> int:
+        """The room that an objective of this floor is about, or nothing."""
+        goal = self.floor_card().goals[number]
+        return self.plan.zone[self.spots[number]] if goal.kind in WHOLE_ROOMS and self.spots[number] >= 0 else NOTHING
 
     def has(self, seat: int, ability: int) -> bool:
         """Has this seat's agent bought this ability?"""

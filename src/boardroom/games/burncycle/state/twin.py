@@ -93,7 +93,9 @@ def copy_table(table: Table, twin: Table) -> None:
     twin.mainframes = table.mainframes
     twin.caches = table.caches
     twin.beads = table.beads
+    twin.laid = table.laid
     twin.ledgers = table.ledgers
+    twin.spots = table.spots
     twin.hacked = table.hacked
     twin.goals = table.goals[:]
     twin.rewarded = table.rewarded

@@ -265,7 +265,7 @@ class Words:
 
     def __init__(self, seats: int, content: Content, plan: Plan) -> None:
         robots = {ROBOT_NAMES[robot]: robot for robot in [*range(seats), MODULE]}
-        nodes = places_of(content.network.names)
+        nodes = places_of(content.network_maps[0].names)
         self.seat = Whole(0, seats - 1)
         self.seats = SetOf(self.seat, seats)
         self.robot = Coded(robots, "robot")

@@ -23,12 +23,13 @@ from boardroom.games.power_struggle.rules.buy import ACCOUNTING_ROW, ASK_CONSULT
 from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
 from boardroom.games.power_struggle.rules.happenings import CONTROLLING_ROW, bonus_of
 from boardroom.games.power_struggle.rules.meeting import winner_of
-from boardroom.games.power_struggle.rules.menu import MENU, menu_refusals
+from boardroom.games.power_struggle.rules.menu import ACT, MENU, menu_refusals
 from boardroom.games.power_struggle.rules.points import LEADS, competence, is_ahead, outclasses
 from boardroom.games.power_struggle.rules.reorganise import ASK_UNITE
 from boardroom.games.power_struggle.rules.staff import HR_ROW
 from boardroom.games.power_struggle.shapes.view import Added, Forecast, Leaving, MenuRow, Rivalry, RivalWay, Score
 from boardroom.games.power_struggle.shapes.words import Division
+from boardroom.games.power_struggle.state.rows import refusals
 from boardroom.games.power_struggle.state.table import Table
 
 EXTRAS = {ACC: (ACCOUNTING_ROW, 1), HR: (HR_ROW, 1), CTL: (CONTROLLING_ROW, UNIT)}  # row of the box, and its unit
@@ -81,11 +82,12 @@ def menu_rows(table: Table) -> list[MenuRow]:
     """Every action of the menu, where it cannot be chosen why not, and what a card adds. For the deciding seat only."""
     return [
         {
-            "action": business.word,
+            "action": MENU[number].word,
             "reason": refusal.reason if refusal is not None else None,
-            "adds": added(table, business.helper),
+            "params": refusals.details(refusal.reason, table, ACT.code + number) if refusal is not None else {},
+            "adds": added(table, MENU[number].helper),
         }
-        for business, refusal in zip(MENU, menu_refusals(table), strict=True)
+        for number, refusal in enumerate(menu_refusals(table))
     ]
 
 

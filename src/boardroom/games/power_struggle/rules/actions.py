@@ -17,6 +17,7 @@ from boardroom.games.power_struggle.rules import (
     placement,
     points,
     privilege,
+    reasons,
     reorganise,
     rounds,
     staff,
@@ -37,6 +38,8 @@ rows.decisions[:] = DECISIONS
 rows.stages[:] = STAGES
 rows.businesses[:] = BUSINESS
 PROMPTS: Final = tuple(dict.fromkeys(key for decision in DECISIONS for key in decision.prompts()))
+PUBLIC_PROMPTS: Final = tuple(f"prompt-{decision.word}" for decision in DECISIONS if decision.public)
+DULL_PROMPTS: Final = tuple(f"prompt-{decision.word}" for decision in DECISIONS if decision.dull)
 TEXTS: Final = tuple(
     dict.fromkeys(
         text
@@ -93,3 +96,4 @@ for number, happening in enumerate(HAPPENINGS):
 check_complete(Decision, DECISIONS, "a chapter: ASK_X = CHAPTER.decision(X())")
 check_complete(Business, BUSINESS, "MENU of rules/menu.py")
 check_complete(Happening, HAPPENINGS, "HAPPENINGS of rules/happenings.py")
+reasons.fill_refusals()

@@ -212,6 +212,8 @@ class AskAnswer(Decision):
 
     word = "answer"
     rule = "PS-P2"
+    public = True
+    dull = True
     wait = "answer"
 
     def told(self, table: Table) -> dict[str, Param]:
@@ -294,6 +296,7 @@ class AskFire(Pick):
 
     word = "fire"
     rule = "PS-P5"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """Somebody who refused must work there."""

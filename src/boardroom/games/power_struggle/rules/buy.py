@@ -72,6 +72,7 @@ class AskDismiss(PickUnit):
 
     word = "dismiss"
     rule = "PS-F1"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """Somebody must work there."""
@@ -109,6 +110,7 @@ class AskEstablish(PickDivision):
 
     word = "establish"
     rule = "PS-F2"
+    public = True
 
     def need(self, table: Table) -> int:
         """Its price."""
@@ -148,6 +150,7 @@ class AskConsult(Pick):
 
     word = "consult"
     rule = "PS-F3"
+    public = True
 
     def need(self, table: Table) -> int:
         """Its price."""

@@ -23,6 +23,7 @@ class AskCommit(Decision):
 
     word = "commit"
     rule = "PS-12"
+    public = True
 
     def choices(self, table: Table) -> list[int]:
         """Only to commit is left."""

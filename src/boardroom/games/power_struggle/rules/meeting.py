@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.core.event import happened
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ASIDE, Refusal
 from boardroom.games.power_struggle.content.names import (
     BONUS,
     BRIBED,
@@ -59,7 +59,7 @@ RETIRE_BOARD: Final = CHAPTER.button("retire", "PS-M3", "board", "to-board")
 RETIRE_COUNSEL: Final = CHAPTER.button("retire", "PS-M3", "counsel", "to-counsel")
 SORT: Final = CHAPTER.cards("sort", "PS-M7")
 
-NOT_DRAWN: Final = refusals.add("not-drawn")
+NOT_DRAWN: Final = refusals.add("not-drawn", distance=ASIDE)
 ALREADY_SORTED: Final = refusals.add("already-sorted")
 BONUS_FIRST: Final = refusals.add("bonus-first")
 MEETING_TOO_EARLY: Final = refusals.add("meeting-too-early")
@@ -134,6 +134,8 @@ class AskGrant(PickDivision):
 
     word = "grant"
     rule = "PS-G1"
+    public = True
+    dull = True
     wait = "grant"
 
     def press(self, table: Table) -> None:
@@ -259,6 +261,8 @@ class AskRetire(Decision):
 
     word = "retire"
     rule = "PS-M3"
+    public = True
+    dull = True
     wait = "retire"
 
     def choices(self, table: Table) -> list[int]:

@@ -60,12 +60,24 @@ def begin_placement(table: Table) -> None:
 
 
 def placer(table: Table) -> int:
+    """Whose figure is placed now."""
+    return placer_of(table, table.turns)
+
+
+def placer_of(table: Table, turn: int) -> int:
     """PS-4: clockwise from the start player, anticlockwise from the player on his right, clockwise again."""
     seats = table.setup.seats
-    number = table.turns % seats
-    if table.turns // seats == 1:
+    number = turn % seats
+    if turn // seats == 1:
         return (table.starter - 1 - number) % seats
     return (table.starter + number) % seats
+
+
+def places_later(table: Table, seat: int) -> bool:
+    """Does this seat, which does not decide now, place another figure?"""
+    if table.stage is not AT_PLACEMENT or seat == table.seat:
+        return False
+    return any(placer_of(table, turn) == seat for turn in range(table.turns + 1, PASSES * table.setup.seats))
 
 
 class AskPlace(PickDivision):
@@ -73,6 +85,7 @@ class AskPlace(PickDivision):
 
     word = "place"
     rule = "PS-5"
+    public = True
     wait = "place"
 
     def press(self, table: Table) -> None:

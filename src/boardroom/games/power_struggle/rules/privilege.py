@@ -66,6 +66,7 @@ class AskEntice(Pick):
 
     word = "entice"
     rule = "PS-G4"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """At most one from each opponent."""
@@ -96,6 +97,7 @@ class AskHouse(PickUnit):
 
     word = "house"
     rule = "PS-G4"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """Where there is room."""

@@ -74,6 +74,7 @@ class AskShift(PickUnit):
 
     word = "shift"
     rule = "PS-C1"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """A unit that finds a free office elsewhere."""
@@ -100,6 +101,7 @@ class AskTo(Pick):
 
     word = "to"
     rule = "PS-C1"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """Another one with a free office."""
@@ -150,6 +152,7 @@ class AskJoin(AskPartner):
 
     word = "join"
     rule = "PS-C2"
+    public = True
 
     def pick(self, table: Table, number: int) -> None:
         """It is picked."""
@@ -163,6 +166,7 @@ class AskWith(AskPartner):
 
     word = "with"
     rule = "PS-C2"
+    public = True
 
     def pick(self, table: Table, number: int) -> None:
         """It is picked."""
@@ -176,6 +180,7 @@ class AskUnite(Pick):
 
     word = "unite"
     rule = "PS-C2"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """PS-R19: the offices of a division are counted after both departments are lifted."""
@@ -249,6 +254,7 @@ class AskResign(Pick):
 
     word = "resign"
     rule = "PS-D0"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """An own head, either way."""

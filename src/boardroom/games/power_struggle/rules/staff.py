@@ -67,6 +67,7 @@ class AskHire(PickUnit):
 
     word = "hire"
     rule = "PS-A1"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """Where there is room."""
@@ -109,6 +110,7 @@ class AskLift(PickUnit):
 
     word = "lift"
     rule = "PS-B1"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """Anybody but those of the department just founded, six at most."""
@@ -186,6 +188,7 @@ class AskOpen(PickDivision):
 
     word = "open"
     rule = "PS-B2"
+    public = True
 
     def pick(self, table: Table, number: int) -> None:
         """A manager and an employee from the bank; Human Resources may add some."""
@@ -200,6 +203,7 @@ class AskStaff(PickUnit):
 
     word = "staff"
     rule = "PS-B2"
+    public = True
 
     def may(self, table: Table, number: int) -> Refusal | None:
         """Anybody but those who work there already, as long as there is room."""

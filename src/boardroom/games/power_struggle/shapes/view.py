@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
-from boardroom.core.shapes import Backs, Common, Faced
+from boardroom.core.shapes import Backs, Common, Faced, Param
 from boardroom.games.power_struggle.shapes.words import (
     Answer,
     BusinessWord,
@@ -166,10 +166,11 @@ class Added(TypedDict):
 
 
 class MenuRow(TypedDict):
-    """An action of the menu, where it cannot be chosen why not, and what an own card adds to it."""
+    """An action of the menu; where it cannot be chosen why not, with what that sentence is filled; what an own card adds."""
 
     action: BusinessWord
     reason: str | None
+    params: dict[str, Param]
     adds: Added | None
 
 

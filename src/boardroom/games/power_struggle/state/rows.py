@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from boardroom.core.refusal import Refusal, Refusals
+from boardroom.core.refusal import ELSEWHERE, Refusal, Refusals
 from boardroom.core.shapes import Param, Prompt
 from boardroom.games.power_struggle.content.box import EventKind
 from boardroom.games.power_struggle.content.names import NOTHING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from boardroom.games.power_struggle.state.facts import Facts
     from boardroom.games.power_struggle.state.table import Table
 
-refusals: Final = Refusals()  # every chapter adds its own
+refusals: Final[Refusals[Table]] = Refusals()  # every chapter adds its own
 # All of them, when the rules have been loaded.
 decisions: Final[list[Decision]] = []
 stages: Final[list[Stage]] = []
@@ -33,9 +33,11 @@ class Decision(ABC):
     wait: str = "act"  # the others read `wait-<wait>` meanwhile; the steps of an action wait as the action does
     variant: str = ""  # the name of a second prompt, for when `is_variant` says so
     variant_rule: str = ""
+    public: bool = False  # everybody can work out how many choices there are; the second prompt is never meant
+    dull: bool = False  # somebody may want to give a standing order for it
 
     def __init__(self) -> None:
-        self.wrong_step: Final[Refusal] = refusals.add("wrong-step", self.rule)
+        self.wrong_step: Final[Refusal] = refusals.add("wrong-step", self.rule, ELSEWHERE)
 
     @abstractmethod
     def choices(self, table: Table) -> list[int]:

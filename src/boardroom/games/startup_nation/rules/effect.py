@@ -5,15 +5,35 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ASIDE, ELSEWHERE, Refusal
+from boardroom.core.shapes import Param
+from boardroom.games.startup_nation.content.names import CARD_NAMES
+from boardroom.games.startup_nation.rules.actions import CARD_OF, EXTRA_OF, TARGET_OF
 from boardroom.games.startup_nation.state.decision import refusals
 from boardroom.games.startup_nation.state.table import Table
 
-NOT_IN_HAND: Final = refusals.add("not-in-hand", "SN-14")
-NO_SUCH_SEAT: Final = refusals.add("no-such-seat", "SN-6")
+NOT_IN_HAND: Final = refusals.add("not-in-hand", "SN-14", ELSEWHERE)
+NO_SUCH_SEAT: Final = refusals.add("no-such-seat", "SN-6", ELSEWHERE)
 SEAT_OUT: Final = refusals.add("seat-out", "SN-18")
-NOT_YOURSELF: Final = refusals.add("not-yourself")
+NOT_YOURSELF: Final = refusals.add("not-yourself", distance=ASIDE)
 NOT_YOUR_ALLY: Final = refusals.add("not-your-ally", "SN-A8")
+
+
+def missing_card(_table: Table, code: int) -> dict[str, Param]:
+    """The card that is not in hand."""
+    return {"card": CARD_NAMES[CARD_OF[code]]}
+
+
+def who_is_out(table: Table, code: int) -> dict[str, Param]:
+    """The seat that was chosen, or the second of a pair when the first is living."""
+    target = TARGET_OF[code]
+    return {"target": EXTRA_OF[code] if table.is_living(target) else target}
+
+
+refusals.fill("not-in-hand", missing_card)
+refusals.fill("no-such-seat", lambda table, _: {"count": table.setup.seats})
+refusals.fill("seat-out", who_is_out)
+refusals.fill("not-your-ally", lambda _, code: {"target": TARGET_OF[code]})
 
 
 class Effect(ABC):

@@ -7,10 +7,12 @@ from typing import Final
 
 from boardroom.core.action import Action
 from boardroom.core.event import Event
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ELSEWHERE, Refusal
+from boardroom.core.shapes import Param
 from boardroom.games.startup_nation.content.names import (
     BRIGITTE,
     CARD_NAMES,
+    COLOURS,
     INTERNS,
     MAX_SEATS,
     NOTHING,
@@ -31,8 +33,19 @@ OWNER_OUT: Final = refusals.add("seat-out", "SN-33")
 SAME_COLOUR: Final = refusals.add("same-colour", "SN-A27")
 SUPPLY_EMPTY: Final = refusals.add("supply-empty", "SN-A5")
 SUPPLY_LEFT: Final = refusals.add("supply-left")
-NO_TOKENS: Final = refusals.add("no-tokens", "SN-A40")
-NO_DEMOTION: Final = refusals.add("no-demotion", "SN-A38")
+NO_TOKENS: Final = refusals.add("no-tokens", "SN-A40", ELSEWHERE)
+NO_DEMOTION: Final = refusals.add("no-demotion", "SN-A38", ELSEWHERE)
+
+
+def colour_of_both(table: Table, code: int) -> dict[str, Param]:
+    """The two seats of a pair, and the colour of their tokens."""
+    target = TARGET_OF[code]
+    return {"target": target, "other": EXTRA_OF[code], "colour": COLOURS[table.tokens[target]]}
+
+
+refusals.fill("same-colour", colour_of_both)
+refusals.fill("supply-empty", lambda table, _: {"count": table.setup.bpi})
+refusals.fill("supply-left", lambda table, _: {"count": table.supply})
 
 # The shapes of effects: without a target, on a seat, and with a question.
 

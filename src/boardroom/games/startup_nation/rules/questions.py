@@ -38,6 +38,32 @@ UNTRUE: Final = refusals.add("answer-untrue", "SN-21")
 IMPOSSIBLE: Final = refusals.add("answer-impossible", "SN-22")
 
 
+def question_details(table: Table, _code: int) -> dict[str, Param]:
+    """Who asks, about which role."""
+    return {"asker": table.asker, "role": ROLE_NAMES[table.role]}
+
+
+def truth_details(table: Table, _code: int) -> dict[str, Param]:
+    """The own hidden card, the answer that is true for it, and whether it lets one lie."""
+    card = table.held[table.seat]
+    may_lie = card == EMMANUEL and table.setup.lie != NEVER_LIE
+    return {
+        "card": CARD_NAMES[card],
+        "answer": ANSWERS[true_answer(card, table.role)],
+        "lies": "yes" if may_lie else "no",
+    }
+
+
+def answer_details(table: Table, code: int) -> dict[str, Param]:
+    """The answer that was tried, and what is asked."""
+    return {"answer": ANSWERS[TARGET_OF[code]], "role": ROLE_NAMES[table.role]}
+
+
+refusals.fill("must-answer", question_details)
+refusals.fill("answer-untrue", truth_details)
+refusals.fill("answer-impossible", answer_details)
+
+
 class Ask(Decision):
     """After the clever intern the left neighbour asks the question (SN-29)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.core.action import Action
-from boardroom.core.refusal import Refusal
+from boardroom.core.refusal import ELSEWHERE, Refusal
 from boardroom.core.shapes import Prompt
 from boardroom.games.startup_nation.content.names import CARD_NAMES, NOTHING
 from boardroom.games.startup_nation.rules.actions import CARD_OF, EFFECT_OF, add
@@ -15,11 +15,12 @@ from boardroom.games.startup_nation.state.decision import Decision, refusals
 from boardroom.games.startup_nation.state.record import Drew, Passed
 from boardroom.games.startup_nation.state.table import Table
 
-MUST_PLAY: Final = refusals.add("must-play", "SN-14")
-NONE_TO_PASS: Final = refusals.add("not-in-hand")
-NO_PASSING: Final = refusals.add("no-passing", "SN-A6")
+MUST_PLAY: Final = refusals.add("must-play", "SN-14", ELSEWHERE)
+NONE_TO_PASS: Final = refusals.add("not-in-hand", distance=ELSEWHERE)
+NO_PASSING: Final = refusals.add("no-passing", "SN-A6", ELSEWHERE)
 JUST_RECEIVED: Final = refusals.add("just-received")
 PASSED_AROUND: Final = refusals.add("passed-around")
+refusals.fill("just-received", lambda table, _: {"card": CARD_NAMES[table.received]})
 
 
 class Play(Decision):

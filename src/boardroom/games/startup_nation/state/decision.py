@@ -12,7 +12,7 @@ from boardroom.games.startup_nation.shapes import Phase
 if TYPE_CHECKING:
     from boardroom.games.startup_nation.state.table import Table
 
-refusals: Final = Refusals()  # all of the game; each is added where the rule stands that refuses
+refusals: Final[Refusals[Table]] = Refusals()  # all of the game; each is added where the rule stands that refuses
 decisions: Final[list[Decision]] = []  # all of them, when the rules have been loaded
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from boardroom.games.burncycle.content.effects import MOST
-from boardroom.games.burncycle.content.names import MODULE, NEXT, NOTHING
+from boardroom.games.burncycle.content.names import NEXT, NOTHING
 from boardroom.games.burncycle.rules.alert import ask_for_chip, look_around
 from boardroom.games.burncycle.rules.cycle import degrade
 from boardroom.games.burncycle.rules.doors import is_of_secure_zone, lock, unlocked_doors
-from boardroom.games.burncycle.rules.mission import nearest_post, put_guard
+from boardroom.games.burncycle.rules.mission import guard_near_module
 from boardroom.games.burncycle.rules.pings import MOST_LEVEL, add_ping, change_ceo, transfer_pings
 from boardroom.games.burncycle.rules.threat import add_threat, lose_power
 from boardroom.games.burncycle.rules.walk import hunt
@@ -92,13 +92,8 @@ class Guard(Effect):
     word: ClassVar[str] = "GUARD"
 
     def do(self, table: Table, zone: int) -> None:
-        """With the module outside there is no walk distance."""
-        square = nearest_post(table, table.at[MODULE]) if table.at[MODULE] >= 0 else NOTHING
-        if square < 0 and table.at[MODULE] >= 0:
-            free = [post for post in table.plan.posts[1:] if table.is_free(post)]
-            square = free[0] if free else NOTHING
-        if square >= 0:
-            put_guard(table, table.floor + 1, square)
+        """One of them."""
+        guard_near_module(table)
 
 
 class Degrade(Effect):
@@ -158,6 +153,7 @@ class PayToll(Either):
     word: ClassVar[str] = "toll"
     rule: ClassVar[str] = "BC-3.9"
     families: ClassVar[tuple[str, ...]] = ("lose-power", "raise-threat")
+    dull: ClassVar[bool] = True
 
     def do(self, table: Table, code: int) -> None:
         """Power or threat."""

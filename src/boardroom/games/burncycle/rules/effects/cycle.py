@@ -22,13 +22,14 @@ from boardroom.games.burncycle.rules.pings import remove_ping
 from boardroom.games.burncycle.shapes import Altered, ChipGained, Refreshed
 from boardroom.games.burncycle.state import parts
 from boardroom.games.burncycle.state.agenda import Effect
-from boardroom.games.burncycle.state.refusals import NOT_POSSIBLE, refusals
+from boardroom.games.burncycle.state.refusals import refusals
 from boardroom.games.burncycle.state.table import Table
 
 ANY: Final = 0  # type of chip
 EMPTY_SLOT: Final = refusals.add("empty-slot", "BC-3.1")
 NOT_DEGRADED: Final = refusals.add("not-degraded", "BC-3.1")
 CAPTAINS_CHIP: Final = refusals.add("captains-chip", "BC-3.1")
+OTHER_LAYER: Final = refusals.add("other-layer", "BC-3.1")
 NO_PING: Final = refusals.add("no-ping", "BC-3.1")
 
 # Chips of the cycle
@@ -167,7 +168,7 @@ class PingLayer(Choosing):
         """Nodes of the layer with a ping."""
         ip = table.ips[table.active]
         if ip < 0 or table.net().layer[thing] != table.net().layer[ip]:
-            return NOT_POSSIBLE
+            return OTHER_LAYER
         return None if thing in table.pings else NO_PING
 
     def picked(self, table: Table, thing: int) -> None:

@@ -1,0 +1,58 @@
+"""Numbers for learners as ready-made bytes: what a row of numbers is put together from, so that nothing is packed in play.
+
+A row is a list of pieces joined into one string of bytes: 32-bit floats in the machine's own order, as NumPy reads them.
+A piece is looked up in a table by a small whole number; nothing (-1) finds the last entry, which is all zeros.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from typing import Any, Final
+
+WIDTH: Final = 4  # bytes of one number
+
+
+def packed(numbers: Iterable[float]) -> bytes:
+    """These numbers as bytes."""
+    return array("f", numbers).tobytes()
+
+
+def zeros(most: int) -> list[bytes]:
+    """So many zeros, by their count."""
+    return [bytes(WIDTH * count) for count in range(most + 1)]
+
+
+def one_of(count: int) -> list[bytes]:
+    """A one at this place among `count`, zeros elsewhere; nothing (-1) is all zeros."""
+    ones = [packed(float(place == index) for place in range(count)) for index in range(count)]
+    return [*ones, bytes(WIDTH * count)]
+
+
+def scaled(most: int, whole: float) -> list[bytes]:
+    """A count from 0 to `most` as a share of `whole`, cut at 1; nothing (-1) is 0."""
+    return [*[packed([min(1.0, number / whole)]) for number in range(most + 1)], bytes(WIDTH)]
+
+
+def beside(first: list[bytes], second: list[bytes]) -> list[bytes]:
+    """Two tables in one, since few large pieces are joined faster: entry `a * len(second) + b` has both."""
+    return [one + other for one in first for other in second]
+
+
+def flags(count: int) -> list[bytes]:
+    """A set of `count` things, as bits: a one for each that is in it."""
+    return [packed(float(bits >> place & 1) for place in range(count)) for bits in range(1 << count)]
+
+
+def looked_up(table: list[bytes], number: int) -> bytes:
+    """The entry for a count that may lie outside of the table: below 0 it is the first, beyond the end the largest."""
+    if number < 0:
+        return table[0]
+    return table[number] if number < len(table) - 1 else table[len(table) - 2]
+
+
+def write(buffer: Any, at: int, pieces: list[bytes]) -> None:
+    """Writes a row into a buffer of bytes, from number `at` on."""
+    row = b"".join(pieces)
+    start = at * WIDTH
+    buffer[start : start + len(row)] = row

@@ -1,0 +1,323 @@
+"""Numbers for learners, straight from the table: `observe` writes what a seat sees, `names` tells what each number means.
+
+Seats are counted from the one that looks (0 is oneself, 1 the left neighbour), so that one network can play every seat.
+Counts are divided by what is usual and cut at 1. What only some may know is looked at as the view does: the envelope,
+the stack, who holds a card face down, the money of others (law 11).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boardroom.core.game import Game
+from boardroom.core.numbers import beside, flags, looked_up, one_of, packed, scaled, write, zeros
+from boardroom.core.state import State
+from boardroom.games.power_struggle.content.names import (
+    BOARD_SEATS,
+    BONUS,
+    CERTIFICATES,
+    COARSE,
+    COMPETENCE_NAMES,
+    DIVISION_NAMES,
+    DIVISIONS,
+    MAX_SEATS,
+    MEETING,
+    NOTHING,
+    OFFICES,
+    PLACES,
+    PRIVILEGE_NAMES,
+    PRIVILEGES,
+    SIDE_NAMES,
+    TRACK_NAMES,
+    TRACKS,
+    WAY_NAMES,
+    office_name,
+)
+from boardroom.games.power_struggle.mind.belief import evidence, is_counting
+from boardroom.games.power_struggle.rules.actions import BUSINESS, DECISIONS
+from boardroom.games.power_struggle.rules.bribe import ASK_ANSWER
+from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
+from boardroom.games.power_struggle.rules.points import AT_END
+from boardroom.games.power_struggle.state.ledger import ACCEPTED, Offer
+from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STAFF, Table
+
+SIDES: Final = len(SIDE_NAMES)
+
+PHASE: Final = one_of(len(DECISIONS))
+ACTION: Final = one_of(len(BUSINESS))
+STATES: Final = flags(3)
+MOST: Final = 6  # certificates or figures that are told apart
+OF_3: Final = scaled(MOST, 3)
+THREE: Final = beside(beside(OF_3[:-1], OF_3[:-1]), OF_3[:-1])  # three counts at a time
+MOST_UNITS: Final = 8
+OF_6: Final = scaled(MOST_UNITS, 6)
+OF_8: Final = scaled(8, 8)
+OF_10: Final = scaled(30, 10)
+OF_15: Final = scaled(30, 15)
+MOST_EMPLOYEES: Final = 60
+OF_20: Final = scaled(MOST_EMPLOYEES, 20)
+OF_2_MILLIONS: Final = scaled(60, 40)  # in units of 50,000
+OF_5_MILLIONS: Final = scaled(140, 100)
+PLACE: Final = one_of(PLACES)
+CARD: Final = one_of(PRIVILEGES)
+UNITS: Final = beside(OF_6, OF_6)  # departments and main departments
+CROWD: Final = beside(OF_20, OF_6)  # employees and privilege cards
+WAYS: Final = flags(len(COMPETENCE_NAMES))
+POINTS: Final = flags(len(WAY_NAMES))
+STANDING: Final = beside(POINTS, flags(1))
+TRACK: Final = [scaled(60, max(1, threshold)) for threshold in range(61)]
+SEAT: Final = [one_of(seats) for seats in range(MAX_SEATS + 1)]  # by how many there are
+TWO_SEATS: Final = [beside(one, one) for one in SEAT]
+EMPTY: Final = [zeros(OFFICES * (seats + 1)) for seats in range(MAX_SEATS + 1)]
+
+
+def unit_pieces(seats: int) -> list[bytes]:
+    """A unit: how many work there, at the place of whose it is, and whether it is a main department."""
+    return [
+        packed(
+            [
+                *[(unit & STAFF) / 7 + 1 / 7 if owner == seat else 0.0 for seat in range(seats)],
+                float(unit & IS_MAIN > 0),
+            ]
+        )
+        for owner in range(seats)
+        for unit in range(1 << OWNER_SHIFT)
+    ]
+
+
+def card_pieces(seats: int) -> list[bytes]:
+    """A privilege card: who holds it, if that is known, and its side."""
+    return [
+        packed([*[float(holder == seat) for seat in range(seats)], *[float(side == up) for up in range(SIDES)]])
+        for holder in range(seats + 1)
+        for side in range(SIDES)
+    ]
+
+
+UNIT: Final = [unit_pieces(seats) for seats in range(MAX_SEATS + 1)]
+PRIVILEGE: Final = [card_pieces(seats) for seats in range(MAX_SEATS + 1)]
+
+
+def names(game: Game, seats: int) -> list[str]:  # noqa: ARG001  (those of every game take it)
+    """What each number means with this many seats."""
+    whose = [f"seat+{seat}" for seat in range(seats)]
+    named = [f"phase:{decision.word}" for decision in DECISIONS] + [f"action:{business.word}" for business in BUSINESS]
+    named += ["decider", "starter", "active", "motivation", "meeting", "round", "sorted", "turned", "turns"]
+    named += ["hand:count", "hand:extra", "hand:offers", "hand:envelope"]
+    named += [f"hand:{what}:{office_name(place)}" for what in ("mark", "pick") for place in range(PLACES)]
+    named += [f"offer:{card}" for card in PRIVILEGE_NAMES] + [f"offer:{seat}" for seat in whose]
+    named += ["own:meeting", "own:bonus", "own:morons"]
+    named += [f"stock:{shares}" for shares in range(1, CERTIFICATES + 1)]
+    for place in range(PLACES):
+        named += [f"office:{office_name(place)}:{what}" for what in (*whose, "main")]
+    named += [f"head:{division}:{seat}" for division in DIVISION_NAMES for seat in whose]
+    named += [f"board:{chair}:{seat}" for chair in range(1, BOARD_SEATS + 1) for seat in whose]
+    named += [f"chairman:{seat}" for seat in whose]
+    named += [f"privilege:{card}:{what}" for card in PRIVILEGE_NAMES for what in (*whose, *SIDE_NAMES)]
+    return named + [f"{seat}:{name}" for seat in whose for name in seat_names(whose)]
+
+
+def seat_names(whose: list[str]) -> list[str]:
+    """What each number of one seat means."""
+    named = [f"track:{way}" for way in TRACK_NAMES] + [f"counsel:{name}" for name in DIVISION_NAMES]
+    named += [f"point:{way}" for way in WAY_NAMES] + ["announced", "cash:low", "cash:high"]
+    named += [f"certificates:{shares}" for shares in range(1, CERTIFICATES + 1)]
+    named += ["departments", "mains", "employees", "cards"]
+    return named + [f"enemy:{seat}" for seat in whose] + [f"enemy:{way}" for way in COMPETENCE_NAMES]
+
+
+def observe(state: State, seat: int, buffer: Any, at: int) -> None:
+    """Writes this seat's numbers into the buffer."""
+    assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
+    pieces: list[bytes] = []
+    add_business(pieces, state, seat)
+    staffs = [0] * (3 * state.setup.seats)
+    add_company(pieces, state, seat, staffs)
+    money = purses(state, seat)
+    seats = state.setup.seats
+    for step in range(seats):
+        other = seat + step
+        add_seat(pieces, state, seat, other if other < seats else other - seats, staffs, money)
+    write(buffer, at, pieces)
+
+
+def from_me(table: Table, me: int, seat: int) -> int:
+    """A seat counted from the one that looks; nobody stays nobody."""
+    if seat < 0:
+        return NOTHING
+    return seat - me if seat >= me else seat - me + table.setup.seats
+
+
+def add_business(pieces: list[bytes], table: Table, me: int) -> None:
+    """What is decided, and the action in hand."""
+    pieces.append(PHASE[phase_of(table)])
+    pieces.append(ACTION[action_of(table)])
+    pieces.append(STATES[(table.seat == me) | (table.starter == me) << 1 | (table.active == me) << 2])
+    pieces.append(OF_6[table.motivation])
+    pieces.append(looked_up(OF_10, table.meeting))
+    pieces.append(OF_8[table.round])
+    pieces.append(OF_8[len(table.stack)])
+    pieces.append(OF_8[table.turned])
+    pieces.append(looked_up(OF_15, table.turns))
+    pieces.append(looked_up(OF_6, table.in_hand))
+    pieces.append(looked_up(OF_3, table.bonus))
+    pieces.append(looked_up(OF_3, table.offers))
+    is_offered = table.offer_card >= 0 and (is_counting(table) or table.phase is ASK_ANSWER)
+    pieces.append(looked_up(OF_2_MILLIONS, envelope(table, me) if is_offered else 0))
+    pieces.append(PLACE[place_of(table.mark)])
+    pieces.append(PLACE[place_of(table.pick) if table.phase is not ASK_COMMIT else NOTHING])
+    pieces.append(CARD[table.offer_card if is_offered else NOTHING])
+    pieces.append(SEAT[table.setup.seats][from_me(table, me, table.offer_target) if is_offered else NOTHING])
+    add_stack(pieces, table, me)
+
+
+def phase_of(table: Table) -> int:
+    """The number of what is decided."""
+    for number, decision in enumerate(DECISIONS):
+        if table.phase is decision:
+            return number
+    return NOTHING
+
+
+def action_of(table: Table) -> int:
+    """The number of the action in hand, or nothing."""
+    if table.action is not None:
+        for number, business in enumerate(BUSINESS):
+            if table.action is business:
+                return number
+    return NOTHING
+
+
+def place_of(place: int) -> int:
+    """An office, or nothing."""
+    return place if 0 <= place < PLACES else NOTHING
+
+
+def envelope(table: Table, me: int) -> int:
+    """What is in it, for those who know: while it is counted the briber alone, then its target too."""
+    if me != table.active and (me != table.offer_target or table.phase is not ASK_ANSWER):
+        return 0
+    return table.offer_sum if table.offer_sum >= 0 else max(0, table.offer_coarse) * COARSE
+
+
+def add_stack(pieces: list[bytes], table: Table, me: int) -> None:
+    """Where the meeting and the bonus lie and how many morons before the meeting, for who sorted the stack."""
+    meeting = bonus = morons = 0
+    if me == table.starter:
+        for number, card in enumerate(table.stack):
+            if card == MEETING:
+                meeting = number + 1
+            elif card == BONUS:
+                bonus = number + 1
+            elif meeting == 0 and table.setup.box.events[card].startswith("moron"):
+                morons += 1
+    pieces.append(OF_8[meeting])
+    pieces.append(OF_8[bonus])
+    pieces.append(OF_3[morons if meeting else 0])
+
+
+def add_company(pieces: list[bytes], table: Table, me: int, staffs: list[int]) -> None:
+    """Certificates, offices, heads, board and cards; counts everybody's departments, main departments and employees."""
+    seats = table.setup.seats
+    add_certificates(pieces, table.stock, 0)
+    for division in range(DIVISIONS):
+        used = table.used[division]
+        for place in range(division * OFFICES, division * OFFICES + used):
+            unit = table.units[place]
+            owner = (unit >> OWNER_SHIFT) - 1
+            staffs[owner * 3 + (1 if unit & IS_MAIN else 0)] += 1
+            staffs[owner * 3 + 2] += unit & STAFF
+            pieces.append(UNIT[seats][(from_me(table, me, owner) << OWNER_SHIFT) + (unit & (IS_MAIN | STAFF))])
+        pieces.append(EMPTY[seats][(OFFICES - used) * (seats + 1)])
+    whose = SEAT[seats]
+    two = TWO_SEATS[seats]
+    for division in range(0, DIVISIONS, 2):
+        first, second = table.heads[division], table.heads[division + 1]
+        pieces.append(two[placed(table, me, first) * (seats + 1) + placed(table, me, second)])
+    for chair in range(BOARD_SEATS):
+        pieces.append(whose[from_me(table, me, table.board[chair]) if chair < len(table.board) else NOTHING])
+    pieces.append(whose[from_me(table, me, table.chairman)])
+    for card in range(PRIVILEGES):
+        holder = table.holders[card]
+        is_known = holder == me or table.exposed >> card & 1
+        pieces.append(
+            PRIVILEGE[seats][
+                (from_me(table, me, holder) if is_known and holder >= 0 else seats) * SIDES + table.sides[card]
+            ]
+        )
+
+
+def purses(table: Table, me: int) -> list[int]:
+    """The least and the most money of each seat, as the view tells it; worked out only where a bribe hides it."""
+    money: list[int] = []
+    for cash in table.cash:
+        money.append(cash)
+        money.append(cash)
+    if table.stage is not AT_END and hides_money(table, me):
+        purse = evidence(table, me)
+        for number, bounds in enumerate(purse.bounds()):
+            other = purse.others[number]
+            money[2 * other] = bounds[0]
+            money[2 * other + 1] = bounds[1]
+    return money
+
+
+def hides_money(table: Table, me: int) -> bool:
+    """Was a bribe taken between two others, whose sum this seat does not know?"""
+    for entry in table.ledger:
+        if isinstance(entry, Offer) and entry.answer == ACCEPTED and entry.seat != me and entry.target != me:
+            return True
+    return False
+
+
+def add_seat(pieces: list[bytes], table: Table, me: int, seat: int, staffs: list[int], money: list[int]) -> None:
+    """One seat, as far as this one knows it."""
+    setup = table.setup
+    for track in range(TRACKS):
+        pieces.append(looked_up(TRACK[setup.thresholds[track]], table.tracks[seat * TRACKS + track]))
+    add_three(pieces, table.counsel, seat * DIVISIONS)
+    add_three(pieces, table.counsel, seat * DIVISIONS + 3)
+    has_announced = table.announced >> seat & 1
+    pieces.append(STANDING[2 * table.points[seat] + has_announced])
+    pieces.append(looked_up(OF_5_MILLIONS, money[2 * seat]))
+    pieces.append(looked_up(OF_5_MILLIONS, money[2 * seat + 1]))
+    add_certificates(pieces, table.certificates, seat * (CERTIFICATES + 1))
+    pieces.append(UNITS[min(staffs[3 * seat], MOST_UNITS) * len(OF_6) + min(staffs[3 * seat + 1], MOST_UNITS)])
+    pieces.append(CROWD[min(staffs[3 * seat + 2], MOST_EMPLOYEES) * len(OF_6) + cards_of(table, seat)])
+    is_known = seat == me or has_announced or table.stage is AT_END
+    pieces.append(SEAT[setup.seats][from_me(table, me, table.colours[seat]) if is_known else NOTHING])
+    pieces.append(WAYS[ways_of(table, seat) if is_known else 0])
+
+
+def add_certificates(pieces: list[bytes], counts: list[int], before: int) -> None:
+    """How many there are of each size, from 1 to 7 shares."""
+    add_three(pieces, counts, before + 1)
+    add_three(pieces, counts, before + 4)
+    pieces.append(looked_up(OF_3, counts[before + CERTIFICATES]))
+
+
+def add_three(pieces: list[bytes], counts: list[int], first: int) -> None:
+    """Three counts that stand side by side."""
+    place = min(counts[first], MOST) * (MOST + 1) + min(counts[first + 1], MOST)
+    pieces.append(THREE[place * (MOST + 1) + min(counts[first + 2], MOST)])
+
+
+def placed(table: Table, me: int, seat: int) -> int:
+    """The same as a place in a table of pairs, in which nobody comes last."""
+    return from_me(table, me, seat) if seat >= 0 else table.setup.seats
+
+
+def cards_of(table: Table, seat: int) -> int:
+    """How many privilege cards this seat has; everybody sees that."""
+    count = 0
+    for holder in table.holders:
+        count += holder == seat
+    return count
+
+
+def ways_of(table: Table, seat: int) -> int:
+    """The competences of its archenemy card, as bits."""
+    ways = 0
+    for way in table.setup.box.trios[table.trios[seat]]:
+        ways |= 1 << way
+    return ways

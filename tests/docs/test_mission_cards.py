@@ -1,0 +1,22 @@
+"""The mission cards of the rules pages are those of the game."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+TOOL = Path(__file__).parents[2] / "tools/mission_cards.py"
+spec = importlib.util.spec_from_file_location("mission_cards", TOOL)
+assert spec is not None
+assert spec.loader is not None
+cards = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(cards)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_has_every_card_as_the_game_says_it(lang: str) -> None:
+    page = cards.PAGES[lang].read_text("utf8")
+    assert cards.with_cards(page, lang) == page, "run tools/mission_cards.py"
+    assert all(cards.card(lang, mission) in page for mission in cards.missions())

@@ -1,0 +1,14 @@
+how-lead = Two to four start-ups, and the boom is over. Raise a little more money if you can, and above all see to it that the others run out of it first.
+how-goal = Be the last company that is not bankrupt. Everybody begins with $100 in the bank ($80 with four players), four people, chosen in turn one at a time, and six cards that nobody else sees.
+how-turn-1 = Play one to four cards: HIRE and FIRE for yourself, FUNDING for your bank, BAD HIRE, POACH and BAD IDEA against others. Or play none and discard one to four instead. One or the other you must do.
+    .title = Play cards
+how-turn-2 = Each of your four departments has a head with a skill from 0 to 3. A card that helps you is checked against your own head of its department, a card that hurts against your victim’s. It can be played if that skill is printed on it.
+    .title = Check the skills
+how-turn-3 = A BAD IDEA before a company keeps one to four of its engineers busy until it plays RELEASE. A contractor stands in for every engineer that is missing, at $3 a payday.
+    .title = Bad ideas
+how-turn-4 = At the end of your turn, even without a card played, you pay your people: $1 for each manager or engineer, $2 for each Vice-President, $3 for each contractor. That sum is your burn rate. Then refill your hand to six cards.
+    .title = Payday
+how-miss-1 = A department’s Vice-President leads it, even with skill 0. So a useless one is a weapon: BAD HIRE puts a person from the pool into a rival’s company.
+how-miss-2 = An empty department counts as skill 0: most of your good cards fail there, and most of the others’ attacks succeed.
+how-miss-3 = Getting rid of a Vice-President takes two FIRE cards played together; taking one from a rival, two POACH cards.
+how-end = Whoever falls below $0 at payday is bankrupt and out; at $0 one survives. The last company left wins at once.

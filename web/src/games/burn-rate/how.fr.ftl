@@ -1,0 +1,14 @@
+how-lead = De deux à quatre start-up, et la fête est finie. Levez encore un peu d’argent si vous pouvez, et surtout, faites en sorte que les autres en manquent avant vous.
+how-goal = Soyez la dernière société qui n’a pas fait faillite. Chacun commence avec 100 $ en banque (80 $ à quatre), quatre personnes, choisies une par une à tour de rôle, et six cartes que les autres ne voient pas.
+how-turn-1 = Jouez une à quatre cartes : EMBAUCHE et RENVOI pour vous, FINANCEMENT pour votre banque, MAUVAISE EMBAUCHE, DÉBAUCHAGE et MAUVAISE IDÉE contre les autres. Ou n’en jouez aucune et défaussez-en une à quatre : il faut faire l’un ou l’autre.
+    .title = Jouez des cartes
+how-turn-2 = Chacun de vos quatre départements a un chef, d’aptitude 0 à 3. Pour une carte qui vous aide, c’est votre chef qui compte ; pour une carte qui nuit, celui de la victime. La carte peut être jouée si cette aptitude y est imprimée.
+    .title = Vérifiez les aptitudes
+how-turn-3 = Une MAUVAISE IDÉE posée devant une société occupe un à quatre de ses ingénieurs, jusqu’à ce qu’elle joue une SORTIE. Un prestataire remplace chaque ingénieur qui manque, à 3 $ la paie.
+    .title = Mauvaises idées
+how-turn-4 = À la fin de votre tour, même sans avoir joué de carte, vous payez vos gens : 1 $ par manager ou ingénieur, 2 $ par vice-président, 3 $ par prestataire. Cette somme est votre burn rate. Puis complétez votre main à six cartes.
+    .title = Jour de paie
+how-miss-1 = Le vice-président d’un département le dirige, même avec l’aptitude 0. Un incapable est donc une arme : MAUVAISE EMBAUCHE envoie chez un rival une personne du vivier.
+how-miss-2 = Un département vide compte comme aptitude 0 : la plupart de vos bonnes cartes y échouent, et la plupart des attaques des autres y réussissent.
+how-miss-3 = Pour se défaire d’un vice-président, il faut deux cartes RENVOI jouées ensemble ; pour en prendre un à un rival, deux cartes DÉBAUCHAGE.
+how-end = Qui passe sous 0 $ un jour de paie est en faillite et quitte la partie ; à 0 $, on survit. La dernière société en lice gagne aussitôt.

@@ -1,0 +1,16 @@
+how-lead = One to four agents and their command module, a robot that everybody moves, break into a headquarters, past guards on the floor and pings in the network. You win together or not at all.
+how-goal = On each floor do what the mission card asks, then bring every robot into a secure zone. Finish the last floor before the threat reaches its limit. Nothing is secret among you.
+how-turn-1 = With power you buy dice, abilities and chips, and all of them stay yours. But every two power that you keep give you a basic die this turn, so do not spend it all. More power comes from hubs, imperatives, caches and terminals.
+    .title = Route power
+how-turn-2 = The cycle is a row of chips before the whole team. A marker moves along it, and each active chip gives you one action. A chip of the right type makes the action better: P (physical) for moving and fighting, T (tech) for terminals and network cards, U (utility) for keypads.
+    .title = One action for each chip
+how-turn-3 = For an action roll as many of your dice as you like; their sum is what you have in AP, action points. A step costs 1 AP; doors, guards and terminals show what they cost. Dice that you have rolled stay spent until your next turn, whatever came of it.
+    .title = Dice
+how-turn-4 = The chips are used a second time, for your IP, which is you in the network. Hubs there raise your level, lower the threat or bring power. Pings throw your IP out unless your level is higher than the CEO’s.
+    .title = The network
+how-turn-5 = When everybody has had a turn, guards go after robots they have spotted and take power from those beside them; pings go after IPs; and the threat rises by one for each player.
+    .title = The corporation
+how-miss-1 = Your dice have to last the whole turn. If there is a door on your way, save some for it.
+how-miss-2 = Within a guard’s alert range you are spotted, and guards come. In a hideout no range reaches you.
+how-miss-3 = An attack always raises the threat and gets you spotted. It is worth it for a key, or for a guard who blocks the only way; otherwise go round.
+how-end = When the last floor is done you have won. You lose when the threat reaches its limit, when the module has no power left, or when every agent has run out of power and is shut down.

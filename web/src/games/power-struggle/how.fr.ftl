@@ -1,0 +1,14 @@
+how-lead = Des carrières dans une très grande entreprise, de trois à cinq. Ouvrez des services, siégez au conseil d’administration, achetez des actions et glissez des enveloppes.
+how-goal = Il y a six objectifs, d’un point de victoire chacun : 7 d’influence, 16 actions, 4 services généraux, 9 de corruption, des consultants dans trois directions, et dépasser votre ennemi juré, que vous seul connaissez, dans les trois domaines que nomme une carte. Atteignez quatre points, et veillez à ce que personne n’en ait plus.
+how-turn-1 = Au comité de direction, qui a le plus de cadres au conseil d’administration devient PDG, et qui a le plus de chefs dans une direction en devient directeur. Chacun d’eux prend la carte de privilège de son poste. Le PDG rapporte 2 d’influence, chaque cadre au conseil 1.
+    .title = Le comité
+how-turn-2 = Puis viennent des tours de table jusqu’au comité suivant. On retourne un événement, et chacun fait une action : recruter, ouvrir un service, en fusionner deux en un service général, déplacer, envoyer un directeur au conseil ou comme consultant, corrompre, ou acheter de l’influence, des actions, un service général ou un consultant.
+    .title = Une action chacun
+how-turn-3 = Votre argent est secret ; chacun commence avec 800 000. Il en vient avec l’événement Jour de prime : pour les certificats d’actions, les services, les cadres au conseil d’administration et le poste de PDG.
+    .title = L’argent
+how-turn-4 = Pour action, désignez une carte de privilège d’un rival et mettez une somme dans l’enveloppe. L’essai vous rapporte 1 de corruption. S’il accepte, il garde l’argent et gagne aussi 1 de corruption, et la carte est à vous, face corrompue, la plus forte. S’il refuse, vous reprenez l’argent, et il perd un employé.
+    .title = Les enveloppes
+how-miss-1 = Un point gagné ne se perd plus : visez d’abord l’objectif dont vous êtes le plus proche.
+how-miss-2 = Un service sans employé ferme aussitôt. Un service général ne ferme jamais, et compte pour deux chefs quand on élit les directeurs.
+how-miss-3 = Le directeur de la Communication fixe en secret l’ordre des événements : lui seul sait quand viennent la prime et le prochain comité.
+how-end = Qui a quatre points l’annonce et montre ses cartes d’ennemi juré. On joue le tour de table jusqu’au bout ; alors le plus de points l’emporte, et l’argent départage.

@@ -1,0 +1,14 @@
+how-lead = Four or five people work for the same start-up, and each hides one card. Find out who holds what, change sides in time, and never trust the man with the long nose.
+how-goal = Reach 4 points and lead alone. A round brings 2 points to a player who wins it alone, and 1 to each of two allies who win it together.
+how-turn-1 = You hold one hidden card. When it is your turn you draw a second one.
+    .title = Draw
+how-turn-2 = Play one of the two face up and do what it says. The other stays hidden, and that is the one that counts at the end: interns are 0, then Tech Lead 1, Recruiter 2, Salesperson 3, Director 4, Investor 5, Emmanuel 6 and Brigitte 7.
+    .title = Play one, keep one
+how-turn-3 = Most interns ask somebody about a role: “Are you the Recruiter?” The answer compares ranks: exactly, above or below. “Exactly” triggers the intern, who may throw that player out, swap cards or give you another turn; any other answer tells the whole table something.
+    .title = Ask
+how-turn-4 = Players with tokens of the same colour are allies. If both are still in at the end, their cards are added together. But a Salesperson swaps the tokens of two players: today’s ally may be tomorrow’s problem.
+    .title = Watch your ally
+how-miss-1 = Brigitte is the best card and cannot be played. But a Director can promote her holder, who must then discard her for a better card; there is none, and whoever discards her is out.
+how-miss-2 = Answers must be true. Only whoever holds Emmanuel, with his long nose, may lie, and nobody can object.
+how-miss-3 = The Miraculous Intern counts −4 for whoever holds it at the end. A Recruiter swaps your hidden card with somebody else’s: that is how you pass it on.
+how-end = A round ends when the deck is empty, or as soon as one player or two allies are left. The highest card, or sum of two allies, wins; each BPI token from an Investor adds one rank. If nobody leads alone with 4 points, deal again.

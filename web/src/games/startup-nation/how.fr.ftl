@@ -1,0 +1,14 @@
+how-lead = Quatre ou cinq personnes travaillent pour la même start-up, et chacune cache une carte. Devinez qui a quoi, changez de camp à temps, et ne croyez jamais l’homme au long nez.
+how-goal = Atteignez 4 points et soyez seul en tête. Une manche rapporte 2 points à qui la gagne seul, et 1 point à chacun des deux alliés qui la gagnent ensemble.
+how-turn-1 = Vous avez en main une carte cachée. À votre tour, vous en piochez une deuxième.
+    .title = Piochez
+how-turn-2 = Jouez l’une des deux face visible et appliquez son effet. L’autre reste cachée, et c’est elle qui compte à la fin : les stagiaires valent 0, puis viennent Chef technique 1, Recruteuse 2, Commercial 3, Dirigeant 4, Investisseur 5, Emmanuel 6 et Brigitte 7.
+    .title = Jouez l’une, gardez l’autre
+how-turn-3 = La plupart des stagiaires interrogent quelqu’un sur un rôle : « Es-tu la Recruteuse ? » La réponse compare les rangs : exactement, au-dessus ou en dessous. « Exactement » déclenche l’effet du stagiaire : éliminer ce joueur, échanger les cartes, rejouer… ; toute autre réponse renseigne la table entière.
+    .title = Demandez
+how-turn-4 = Les joueurs qui ont un jeton de la même couleur sont alliés. S’ils sont tous deux encore en jeu à la fin, leurs cartes s’additionnent. Mais un Commercial échange les jetons de deux joueurs : l’allié d’aujourd’hui sera peut-être le problème de demain.
+    .title = Surveillez votre allié
+how-miss-1 = Brigitte est la meilleure carte et ne peut pas être jouée. Mais un Dirigeant peut promouvoir qui la tient : il faut alors la défausser pour une carte plus haute. Il n’y en a pas, et qui défausse Brigitte est éliminé.
+how-miss-2 = On doit répondre la vérité. Seul qui a Emmanuel en main, l’homme au long nez, peut mentir, et personne ne peut protester.
+how-miss-3 = Le Stagiaire Miraculeux compte −4 pour qui l’a en main à la fin. Une Recruteuse échange votre carte cachée avec celle d’un autre : c’est ainsi qu’on s’en débarrasse.
+how-end = Une manche se termine quand la pioche est vide, ou dès qu’il ne reste qu’un joueur ou deux alliés. La plus haute carte, ou la plus haute somme de deux alliés, l’emporte ; chaque jeton BPI d’un Investisseur ajoute un rang. Si personne n’est seul en tête avec 4 points, on redistribue.
