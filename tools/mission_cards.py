@@ -13,6 +13,7 @@ from typing import cast
 
 import boardroom
 from boardroom.core.shapes import Param
+from boardroom.games.burncycle.content.plan import Plan
 from boardroom.games.burncycle.forms.mission import lines_of
 from boardroom.games.burncycle.shapes import Brief, View
 from boardroom.games.burncycle.state.table import Table
@@ -65,7 +66,8 @@ def card(lang: str, mission: str) -> str:
     """A mission as a part of the page."""
     words = Words(game, lang, cast_of([""], 0))
     sheet = view_of(mission, 1)["mission"]
-    rows = [together(rows) for rows in zip(*[lines_before(mission, seats) for seats in SEATS], strict=True)]
+    plans = [floor.plan for floor in cast(Table, game.start(1, seed=1, mission=mission)).setup.mission.floors]
+    rows = [together(rows, plans) for rows in zip(*[lines_before(mission, seats) for seats in SEATS], strict=True)]
     name = own_text(words, "mission", mission, "name") or game.say(lang, f"mission-{mission}")
     complexity = game.say(lang, "brief-part-complexity", {"count": sheet["complexity"]})
     parts = [f"### {name} ({complexity})", story_of(sheet, words)]
@@ -79,13 +81,21 @@ def card(lang: str, mission: str) -> str:
     return "\n\n".join("\n".join(folded(part)) for part in parts) + "\n"
 
 
-def together(rows: tuple[Brief, ...]) -> Brief:
-    """The same sentence for every number of seats."""
+def together(rows: tuple[Brief, ...], plans: list[Plan]) -> Brief:
+    """The same sentence for every number of seats; where only some draw among the places, the others use all of them."""
     params: dict[str, Param] = {}
     for name, value in rows[0]["params"].items():
         values = [row["params"][name] for row in rows]
+        if name == "draws" and any(values):
+            values = [draws or places(rows[0], plans) for draws in values]
         params[name] = value if all(other == value for other in values) else " / ".join(str(other) for other in values)
     return {**rows[0], "params": params}
+
+
+def places(row: Brief, plans: list[Plan]) -> int:
+    """How many places there are on the floor for what this sentence asks."""
+    squares = cast(list[str], row["params"]["squares"])
+    return len(squares or plans[row["floor"] - 1].terminals)
 
 
 def item(sentence: str) -> str:

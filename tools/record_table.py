@@ -12,7 +12,21 @@ from boardroom.server.course import Course
 from boardroom.server.opening import new_record
 from boardroom.server.pace import USUAL
 from boardroom.server.presence import Attendance, Listener
-from boardroom.server.records import BOT, CHOICE, GALLERY, PERSON, SEAT, UNDO, Entry, Kept, Person, Record, Rules, Seat
+from boardroom.server.records import (
+    BOT,
+    CHOICE,
+    CLOSE,
+    GALLERY,
+    PERSON,
+    SEAT,
+    UNDO,
+    Entry,
+    Kept,
+    Person,
+    Record,
+    Rules,
+    Seat,
+)
 from boardroom.server.standing import fresh_standing, standing_after
 
 Message = dict[str, Any]
@@ -96,6 +110,8 @@ class Table:
             self._enter(CHOICE, self.course.decider, text=step)
         elif words[1] == "undo":
             self._enter(UNDO, int(words[2]))
+        elif words[1] == "close":
+            self._enter(CLOSE, GALLERY, data={"cause": words[2]})
         else:
             self._seat(*reseated(self.course.seats[int(words[2])], words[1], self.standing.status, self.course.record))
 

@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
+import boardroom
+
 # The first draws no windows, and is quicker.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -77,7 +79,9 @@ IDLE: dict[tuple[Browser, str], list[Profile]] = {}
 class Visit:
     """One page in a browser context of its own; it remembers errors and requests that left the host."""
 
-    def __init__(self, browser: Browser, url: str, may_lose_the_line: bool = False, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, may_lose_the_line: bool = False, newcomer: bool = False, **context: Any
+    ) -> None:
         options: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **context}
         self.url = url
         self.touch = bool(options.get("has_touch"))
@@ -89,6 +93,10 @@ class Visit:
         self.strangers: list[str] = []
         self._may_lose_the_line = may_lose_the_line
         self.prepare("localStorage.setItem('boardroom-card', 'asked')")  # burncycle's card would lie on the table
+        if not newcomer:  # whoever knows all games is told nothing of their prompts and words
+            self.prepare(
+                f"localStorage.setItem('boardroom-learned', JSON.stringify({_js({'known': boardroom.games()})}))"
+            )
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda problem: self._complain(str(problem)))
         self.page.on("request", lambda request: self._look(request.url))

@@ -26,9 +26,9 @@ def test_the_card_opens_with_the_mission_and_says_what_to_do(browser: Browser, s
         sit_down(visit, mission="m1")
         card = visit.page.locator("[data-card]")
         expect(card.get_by_role("heading", level=2)).to_have_text("Petty Cash")
-        expect(card).to_contain_text(re.compile(r"Copy \d ledgers.*a test of 4 AP"))
+        expect(card).to_contain_text(re.compile(r"Copy one ledger:.*a test of 4 AP"))
         expect(card).to_contain_text("How to leave")
-        expect(card).to_contain_text("You lose when threat reaches")
+        expect(card).to_contain_text("You lose when threat, which begins at 0, reaches")
         assert axe_in_both_themes(visit.page) == []
         card.get_by_role("button", name="Rule BC-3.7.1").click()
         expect(card.locator(".clause")).to_contain_text("each square counts once")

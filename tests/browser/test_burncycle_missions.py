@@ -31,6 +31,7 @@ def test_a_mission_is_won(browser: Browser, server: Apart) -> None:
         expect(end.locator("h2")).to_contain_text(re.compile("wins?"))
         expect(end).to_contain_text("the mission is done")
         expect(end.get_by_role("button", name="Play again")).to_be_visible()
+        expect(visit.page.locator(".goals .exit")).to_have_count(0)  # nobody has to go anywhere any more
 
 
 def test_a_floor_is_finished_and_the_next_begins(browser: Browser, server: Apart) -> None:
@@ -47,6 +48,7 @@ def test_a_floor_is_finished_and_the_next_begins(browser: Browser, server: Apart
         expect(page.locator(".burn")).to_contain_text("floor 2/2")
         expect(page.locator(".burn")).to_contain_text("All-Hands Atrium")
         expect(page.locator(".burn")).not_to_contain_text("Records Annex")
+        expect(page.locator(".goals")).to_contain_text("broadcast (H7)")
         expect(page.locator(".log")).to_contain_text("Floor 1 is done.")
         assert play(page, hurry, until=lambda: "choice:move" in refs(page)), "nothing to do on the second floor"
 

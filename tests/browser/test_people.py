@@ -37,10 +37,23 @@ def test_who_concedes_alone_ends_the_game(browser: Browser, server: Apart) -> No
         page = visit.page
         page.get_by_role("button", name="Concede").click()
         page.get_by_role("dialog").get_by_role("button", name="Concede", exact=True).click()
-        expect(page.get_by_text("Everybody has given up")).to_be_visible()
+        expect(page.get_by_text("The game has ended without a result.")).to_be_visible()
         assert not axe(page)
         page.get_by_role("link", name="Back to the lobby").last.click()
         expect(page.locator("h1").first).to_be_visible()
+
+
+def test_two_who_agree_end_their_game_without_a_result(browser: Browser, server: Apart) -> None:
+    with visiting(browser, server.url) as visit, guest(server, "Bob") as bob:
+        table = table_for(visit, "me", "open")
+        bob.post(f"/api/tables/{table}/seats/1/sit").raise_for_status()
+        page = visit.go(f"#/table/{table}")
+        page.get_by_role("button", name="Propose to end").click()
+        page.get_by_role("dialog").get_by_role("button", name="Propose to end", exact=True).click()
+        expect(page.get_by_text("Guest proposes to end the game here")).to_contain_text("1 of 2 votes")
+        assert not axe(page)
+        bob.post(f"/api/tables/{table}/seats/0/vote", json={"kind": "end", "yes": True}).raise_for_status()
+        expect(page.get_by_text("The game has ended without a result.")).to_be_visible()
 
 
 def test_those_who_sit_vote_about_a_newcomer(browser: Browser, server: Apart) -> None:

@@ -35,6 +35,7 @@ def test_a_hint_lists_the_best_choices_and_a_number_plays_one(desk: Desk, monkey
     assert re.search(r"Hint, from what you can know \(about \d+ % to win\)", out)
     best = re.search(r"^  1 the best: (.*)$", out, re.M)
     assert best is not None
+    assert re.search(r"^    [+·−] \w.+\.$", out, re.M), "no reason below a choice"
     assert "Robin plays the " + best[1].split("the ")[1].split(":")[0] in out
 
 
@@ -64,6 +65,18 @@ def test_a_hint_changes_nothing_at_the_table(monkeypatch: pytest.MonkeyPatch) ->
     assert match.state.save() == before
     assert {pick.code for pick in shown.picks} <= set(match.state.legal())
     assert shown.picks[0].note == "le meilleur"
+    assert all(1 <= len(pick.why) <= 3 for pick in shown.picks)
+
+
+def test_a_hint_says_what_one_is_working_towards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint, "SIMULATIONS", 20)
+    game = boardroom.load("power-struggle")
+    names = ["Robin", "random", "random"]
+    match = Match(game, 3, 3, players_of(names, game))
+    while match.state.seat != 0:
+        match.play(match.state.legal()[0])
+    shown = hint_for(match, Words(game, "en", cast_of(names, 0)))
+    assert shown.title.startswith("What you are working towards: ") and "Victory points: 0 of the 4" in shown.title
 
 
 def test_undo_says_what_it_takes_back_and_asks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

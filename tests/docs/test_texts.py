@@ -29,12 +29,14 @@ LOST = re.compile(
 
 
 def words_of(file: Path) -> list[str]:
-    """What people read: the values of messages, not their keys; or a document as it is."""
-    lines = file.read_text("utf8").splitlines()
-    shown = [
+    """What people read: the values of messages, not their keys; or the paragraphs of a document."""
+    text = file.read_text("utf8")
+    if file.suffix != ".ftl":
+        return [re.sub(r"`[^`]*`", "", " ".join(part.split())) for part in text.split("\n\n")]
+    lines = text.splitlines()
+    return [
         re.sub(r"\{[^}]*\}|\{.*->", "", line.partition(" = ")[2] or line) for line in lines if not line.startswith("#")
     ]
-    return shown if file.suffix == ".ftl" else [re.sub(r"`[^`]*`", "", line) for line in lines]
 
 
 @pytest.mark.parametrize("file", FRENCH, ids=lambda file: str(file.relative_to(ROOT)))
@@ -55,6 +57,9 @@ READ = [file for file in FRENCH if file.suffix == ".ftl" and "/start/" not in st
 
 @pytest.mark.parametrize("file", READ, ids=lambda file: str(file.relative_to(ROOT)))
 def test_every_message_reads_well_with_any_name(file: Path) -> None:
-    said = [(key, text) for key, text in sampled(file) if key not in WITH_THINGS | SET_OUT]
+    # The coach's numbers are no names: tests/laws/coaching.py reads what it really says, with the same faults.
+    said = [
+        (key, text) for key, text in sampled(file) if key not in WITH_THINGS | SET_OUT and not key.startswith("coach-")
+    ]
     assert len(said) >= 20
     assert not [(key, fault, text) for key, text in said for fault in faults(text)]

@@ -22,7 +22,7 @@ every_file = pytest.mark.parametrize(
 
 DIGESTS = {
     "burn-rate": "430523fa2c870f00",
-    "burncycle": "38c061783ed5f981",
+    "burncycle": "6a35cf432228a048",
     "power-struggle": "4aa3a8598484acbf",
     "startup-nation": "46ec0e7e5b798ea5",
 }

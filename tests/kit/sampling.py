@@ -10,6 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import boardroom
 from boardroom.core.grammar import somebody
 from boardroom.core.texts import read_bundle
 
@@ -49,7 +50,7 @@ class Uses(Visitor):
 
 def sampled(file: Path) -> Iterator[tuple[str, str]]:
     """Every message of this file and each of its attributes, said a few times: its key, and a text."""
-    bundle = read_bundle("fr", Path(__file__).parents[2] / "src/boardroom/core", file.parent)
+    bundle = read_bundle("fr", Path(__file__).parents[2] / "src/boardroom/core", beside(file))
     source = file.read_text("utf8")
     bundle.add_resource(
         FluentResource(source), allow_overrides=True
@@ -70,6 +71,11 @@ def sampled(file: Path) -> Iterator[tuple[str, str]]:
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, values)
                     yield entry.id.name, re.sub(r"[ \u00a0](?=[;:!?%](?:[\s)»]|$))", "\u202f", str(text))
+
+
+def beside(file: Path) -> Path:
+    """The folder with the texts that this file may refer to: its own, or for a lesson that of its game."""
+    return boardroom.load(file.name.partition(".")[0]).folder if file.parent.name == "lessons" else file.parent
 
 
 def sample(name: str, keys: set[str], turn: int) -> str | int:

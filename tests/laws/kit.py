@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import pickle
 import re
+from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -22,7 +23,7 @@ from typing import Any
 import boardroom
 from boardroom.bots.random import RandomPlayer
 from boardroom.core.state import CORE_REASONS
-from boardroom.research.subject import Subject
+from boardroom.research.subject import Subject, module_of
 
 Json = Any
 WIDE_SEED = 0xFEED << 200  # easy to find in a text
@@ -292,19 +293,34 @@ def law_10_games_do_not_disturb_each_other(trial: Trial, seed: int) -> None:
 
 
 def law_11_numbers_are_a_function_of_the_view(trial: Trial, seed: int) -> None:
-    subject = Subject(trial.game, trial.seats, trial.options)
+    has_planes = module_of(trial.game, "planes") is not None
+    subject = Subject(trial.game, trial.seats, trial.options, planes=has_planes)
     assert len(set(subject.names)) == len(subject.names), "law 11: two numbers have the same name"
-    told: dict[str, list[float]] = {}
+    told: dict[str, tuple[list[float], bytes]] = {}
     for state in trial.samples(seed):
         for seat in range(trial.seats):
-            numbers = subject.numbers(state, seat)
+            numbers, planes = subject.numbers(state, seat), planes_of(subject, state, seat)
             assert len(numbers) == len(subject.names), "law 11: not every number has a name"
             assert all(-1 <= number <= 1 for number in numbers), "law 11: a number lies beyond 1"
-            assert told.setdefault(sent(state.view(seat)), numbers) == numbers, "law 11: equal views, other numbers"
+            both = numbers, planes
+            assert told.setdefault(sent(state.view(seat)), both) == both, "law 11: equal views, other numbers"
             for name in ("world", "another"):
                 world = state.imagine(seat, boardroom.Luck(seed, name))
                 wrong = differing(subject.names, numbers, subject.numbers(world, seat))
                 assert not wrong, f"law 11: {wrong} tell seat {seat} what it cannot know"
+                assert planes_of(subject, world, seat) == planes, "law 11: planes tell what a seat cannot know"
+
+
+def planes_of(subject: Subject, state: boardroom.State, seat: int) -> bytes:
+    """What a seat sees of the floor, where a game has one: for each plane that it has a name."""
+    planes = subject.planes
+    if planes is None:
+        return b""
+    seen = planes.of(state, seat)
+    assert len(set(planes.names)) == len(planes.names), "law 11: two planes have the same name"
+    numbers = array("f", seen)
+    assert -1 <= min(numbers) <= max(numbers) <= 1, "law 11: a plane has a number beyond 1"
+    return seen
 
 
 def differing(names: list[str], numbers: list[float], others: list[float]) -> list[str]:

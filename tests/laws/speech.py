@@ -82,6 +82,7 @@ def text_keys(game: boardroom.Game) -> set[str]:
     keys = set(game.prompts) | set(game.view_texts)
     keys |= {f"action-{action.label}" for action in game.actions}
     keys |= {f"event-{text}" for text in game.event_texts}
+    keys |= {f"coach-{key}" for key in game.coach.keys} | {f"aim-{key}" for key in game.coach.aims}
     keys |= {f"reason-{reason}" for reason in CORE_REASONS + game.reasons}
     keys |= {thing_key(kind, name) for kind, names in game.things.items() for name in names}
     for option in game.option_table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import boardroom
@@ -9,6 +11,7 @@ from boardroom import BadOption
 from boardroom.research.subject import Subject, numbers_of
 from research.tables import EVERY_TABLE
 from toy.game import CoffeeGame
+from toy.told.game import ToldGame
 
 
 class Mute(CoffeeGame):
@@ -43,3 +46,24 @@ def test_what_a_seat_cannot_see_changes_no_number(game: str, seats: int) -> None
 def test_a_game_without_numbers_is_refused_with_what_was_expected() -> None:
     with pytest.raises(BadOption, match=r"or research\.features with features\(view\) and names\(seats\)"):
         numbers_of(Mute(), 3)
+
+
+def test_a_game_that_writes_no_numbers_itself_has_them_read_off_its_view() -> None:
+    subject = Subject(ToldGame(), 3, {})
+    state = subject.start(seed=4)
+    for seat in range(3):
+        view: Any = state.view(seat)
+        own = view["known"][seat]
+        told = dict(zip(subject.names, subject.numbers(state, seat), strict=True))
+        assert told == {
+            "seat0:card": 0,
+            "seat1:card": 0,
+            "seat2:card": 0,
+            "pile": 5 / 8,
+            f"seat{seat}:card": (own + 1) / 4,
+        }
+
+
+def test_a_game_whose_table_is_no_grid_has_no_planes() -> None:
+    with pytest.raises(BadOption, match="Burn Rate has no planes: its table is no grid"):
+        Subject("burn-rate", 3, {}, planes=True)

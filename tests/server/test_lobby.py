@@ -12,7 +12,10 @@ import pytest
 
 import boardroom
 from boardroom.bots import ratings
+from boardroom.server.opening import open_table
+from boardroom.server.records import Person
 from boardroom.server.settings import Settings
+from boardroom.server.wire import NewTable, Place
 from server.kit.client import PLAIN, Someone, page, someone
 from server.kit.servers import QUICK, Inside, serving
 
@@ -303,9 +306,14 @@ def test_a_hint_is_given_where_the_table_allows_it(sqlite_db: str) -> None:
         )
         for one in hint["choices"]:
             assert one["choice"] in position["choices"] and -1 <= one["score"] <= 1 and one["simulations"] > 0
+            assert 1 <= len(one["reasons"]) <= 3
+        other = next(one for one in position["choices"] if one not in [best["choice"] for best in hint["choices"]])
+        asked = await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/hint?about={other['code']}")
+        assert asked["about"]["choice"] == other and asked["about"]["simulations"] > 0 and asked["about"]["reasons"]
+        await ada.ask("POST", f"/api/tables/{table}/seats/{decider}/hint?about=0", expect=409)
         await bob.ask("POST", f"/api/tables/{table}/seats/{decider}/hint", {}, expect=403)
         await ada.ask("POST", f"/api/tables/{table}/seats/{(decider + 1) % 4}/hint", {}, expect=409)
-        plain = await ada.make("startup-nation", ["me"] * 4)
+        plain = await ada.make("startup-nation", ["me"] * 4)  # people play with people: no hints unless they say so
         await ada.ask("POST", f"/api/tables/{plain['table']['id']}/seats/0/hint", {}, expect=403)
 
     lobby(sqlite_db, scene)
@@ -323,3 +331,17 @@ def test_a_sequel_is_refused_where_no_game_follows(sqlite_db: str) -> None:
             await eve.ask("POST", f"/api/tables/{table}/sequel", expect=403)
 
     lobby(sqlite_db, scene)
+
+
+def test_hints_are_there_by_default_beside_bots_and_where_all_win_together() -> None:
+    assert hinted("burn-rate", "me bot bot")
+    assert not hinted("burn-rate", "me open bot")
+    assert hinted("burncycle", "me open")
+    assert not hinted("burn-rate", "me bot", False)
+    assert hinted("burn-rate", "me open", True)
+
+
+def hinted(game: str, kinds: str, hints: bool | None = None) -> bool:
+    places = [Place.model_validate({"kind": kind}) for kind in kinds.split()]
+    wish = NewTable(game=game, places=places, hints=hints)
+    return open_table(wish, Person("p", "Ada"), 15.0).kept.record.rules.hints

@@ -7,11 +7,14 @@ import json
 import logging
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
 from boardroom.server import logs
 from boardroom.server.logs import JsonLines, PlainLines, for_people, is_line
+from boardroom.server.settings import Settings
+from boardroom.server.start.words import BadSettings
 
 
 class Screen(io.StringIO):
@@ -81,3 +84,27 @@ def test_on_a_terminal_only_warnings_are_shown_unless_more_is_asked_for(
         root.handlers, root.level = handlers, before
     is_json = screen is io.StringIO
     assert [json.loads(line)["level"] if is_json else line.split()[1].strip(":") for line in lines] == expected
+
+
+def test_a_log_file_that_has_grown_is_set_aside_and_the_oldest_is_thrown_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    root = logging.getLogger()
+    handlers, before = root.handlers, root.level
+    monkeypatch.setattr(logs, "LARGEST_FILE", 200)
+    monkeypatch.setattr(logs, "FILES_KEPT", 2)
+    try:
+        logs.configure("auto", "", str(tmp_path / "logs" / "server.log"))
+        for number in range(12):
+            logging.getLogger("boardroom.test").info("line %d", number)
+        root.handlers[0].close()
+    finally:
+        root.handlers, root.level = handlers, before
+    files = sorted(path.name for path in (tmp_path / "logs").iterdir())
+    assert files == ["server.log", "server.log.1", "server.log.2"]
+    assert json.loads((tmp_path / "logs/server.log").read_text().splitlines()[-1])["message"] == "line 11"
+
+
+def test_several_workers_do_not_share_a_log_file() -> None:
+    with pytest.raises(BadSettings, match="one log file"):
+        Settings(db="postgresql://host/x", workers=2, log_file="server.log").checked()

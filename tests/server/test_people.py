@@ -187,6 +187,47 @@ def test_a_game_ends_when_everybody_has_conceded_or_left(db: str) -> None:
     at_table(db, scene)
 
 
+# Ending by agreement.
+
+
+def test_a_game_ends_without_a_result_when_all_who_play_agree(db: str) -> None:
+    async def scene(table: Three) -> None:
+        await table.play(4)
+        opened = await table.open(table.ada)
+        info = await table.ada.ask("POST", table.seat(0, "end"))
+        ask = info["seats"][0]["ask"]
+        assert (ask["kind"], ask["yes"], ask["needed"], ask["voted"]) == ("end", 1, 3, True)
+        await table.bob.ask("POST", table.seat(1, "end"))  # agrees with her
+        assert (await table.info(table.bob))["status"] == "playing"
+        info = await table.cid.ask("POST", table.seat(0, "vote"), {"kind": "end", "yes": True})
+        assert info["status"] == "over" and info["outcome"] is None
+        while (told := await opened.hear("update"))["events"][-1]["kind"] != "table-ended":
+            pass
+        assert told["events"][0] == {
+            "kind": "table-closed",
+            "seat": -1,
+            "cause": "agreed",
+            "number": told["events"][0]["number"],
+        }
+        assert not any(seat["conceded"] for seat in info["seats"]), "nobody has lost"
+
+    at_table(db, scene)
+
+
+def test_one_who_does_not_agree_is_enough_to_play_on(db: str) -> None:
+    async def scene(table: Three) -> None:
+        await table.ada.ask("POST", table.seat(0, "end"))
+        await table.bob.ask("POST", table.seat(0, "vote"), {"kind": "end", "yes": False})
+        info = await table.info(table.cid)
+        assert info["status"] == "playing" and info["seats"][0]["ask"] is None
+        await table.cid.ask("POST", table.seat(0, "end"), expect=403)
+        dan = await table.stranger()
+        await table.cid.ask("POST", table.seat(2, "end"))
+        await dan.ask("POST", table.seat(2, "vote"), {"kind": "end", "yes": True}, expect=403)
+
+    at_table(db, scene)
+
+
 # Guests.
 
 

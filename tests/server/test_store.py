@@ -232,6 +232,7 @@ def test_a_database_of_the_first_version_is_upgraded_with_its_rows(db: str) -> N
             tables = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
             assert set(schema.metadata.tables) <= set(tables)
             assert (await connection.execute(text("SELECT name FROM people"))).scalar_one() == "Ada"
+            assert (await connection.execute(text("SELECT hash, person FROM tokens"))).one() == ("h", "p")
         await engine.dispose()
 
     asyncio.run(run())

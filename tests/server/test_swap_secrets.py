@@ -197,7 +197,7 @@ def test_choices_are_weighed_with_the_same_bytes_and_alike_whatever_the_seat_can
         assert state is not None
         chosen = dice.choice([-1, *state.legal()])
         lines = [
-            question_for(world, boardroom.Luck(77), 5, 12, limit=None, chosen=chosen, closely=3).line()
+            question_for(world, boardroom.Luck(77), 5, 12, limit=None, chosen=chosen, closely=3, worlds=5).line()
             for world in (state, *(state.imagine(state.seat, boardroom.Luck(luck)) for luck in LUCKS))
         ]
         assert len(set(lines)) == 1

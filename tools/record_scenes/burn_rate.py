@@ -72,6 +72,8 @@ SCENES: Final = [
         ],
         told=[[0, 0], [1, 0], [2, 0], [2, 1], [3, 0], [4, 0], [5, 0], [6, 0], [7, 0], [7, -1], [7, 0, 5]],
     ),
+    scene("all agree to end", steps=["table close agreed"], told=[[1, 0], [1, -1]]),
+    scene("the operator ends it", steps=["table close operator"], told=[[1, 0]]),
 ]  # fmt: skip
 
 BOTS: Final = [

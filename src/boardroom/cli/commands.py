@@ -19,7 +19,10 @@ from boardroom.core.errors import BadOption, BoardroomError
 from boardroom.core.match import Match
 from boardroom.lab.command import app as lab_commands
 from boardroom.language import choose_language
+from boardroom.puzzles.command import app as puzzle_commands
+from boardroom.server.admin.command import app as admin_commands
 from boardroom.server.command import serve
+from boardroom.server.keeping.command import backup, restore
 from boardroom.server.settings import pages_folder
 
 if TYPE_CHECKING:
@@ -227,8 +230,35 @@ def check_content(
     raise typer.Exit(1 if problems else 0)
 
 
+@app.command("check-lessons")
+def check_lessons(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME …", help="Whose lessons; all unless given.")
+    ] = None,
+) -> None:
+    """Play the guided first games from end to end and name everything that the rules do not allow any more."""
+    from boardroom.lessons.check import problems
+    from boardroom.lessons.script import lessons
+
+    wrong = 0
+    for game in games or lessons():
+        if game not in lessons():
+            raise BadOption(f"{game} has no lesson; those with one: {', '.join(lessons())}")
+        found = problems(game)
+        wrong += len(found)
+        for problem in found:
+            typer.echo(f"wrong: {problem}")
+        if not found:
+            typer.echo(f"right: {game}")
+    raise typer.Exit(1 if wrong else 0)
+
+
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.add_typer(lab_commands, name="lab")
+app.add_typer(puzzle_commands, name="puzzles")
+app.add_typer(admin_commands, name="admin")
 
 
 @app.command()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boardroom.core.action import Action
+from boardroom.core.coach import Coach, Reason
 from boardroom.core.errors import BadContent, BadOption, BadSave, IllegalAction
 from boardroom.core.event import Event
 from boardroom.core.grammar import capital
@@ -54,6 +55,7 @@ class Game:
         content_folder: The folder with the owner's own cards; None for those that come with the game.
         own_names: What the owner's own cards are called in every language, by text key.
         advice: What the game tells its bots.
+        coach: What the game says to people about their choices.
     """
 
     id: ClassVar[str]
@@ -80,6 +82,7 @@ class Game:
         self._codes: dict[str, int] = {}
         self._defaults: dict[int, dict[str, Any]] = {}  # the checked default options by seats; nobody changes them
         self.advice: Advice = Advice()
+        self.coach: Coach = Coach()
         self.own_names: dict[str, str] = {}  # text key of a thing -> the name an owner wrote on it, in all languages
 
     # What a game fills in.
@@ -337,6 +340,17 @@ class Game:
         """
         told = event.shown(seat) if isinstance(event, Event) else event
         return capital(self.say(lang, event_key(told), told, names))
+
+    def because(self, reason: Reason, lang: str, names: list[str] | None = None) -> str:
+        """A reason of the coach as a sentence for people.
+
+        Args:
+            reason: What `explain` in `boardroom.bots.coach` gave.
+            lang: The language, `"en"` or `"fr"`.
+            names: The name of each seat; without them seats are letters, A for seat 0.
+        """
+        kind = "coach" if reason.key in self.coach.keys else "aim"
+        return capital(self.say(lang, f"{kind}-{reason.key}", reason.params, names))
 
     def draw(self, view: Mapping[str, Any], lang: str = "en", names: list[str] | None = None) -> Drawing:
         """A view as a picture for notebooks and web pages; `boardroom.draw` takes a state.

@@ -56,3 +56,21 @@ def write(buffer: Any, at: int, pieces: list[bytes]) -> None:
     row = b"".join(pieces)
     start = at * WIDTH
     buffer[start : start + len(row)] = row
+
+
+MOST_AMONG: Final = 64
+AMONG: Final = [one_of(count) for count in range(MOST_AMONG)]  # by how many there are
+GROUP: Final = 8  # so many members of a set are looked up at a time
+MEMBERS: Final = [flags(size) for size in range(GROUP + 1)]
+
+
+def among(count: int) -> list[bytes]:
+    """`one_of`, kept ready for what boxes usually hold."""
+    return AMONG[count] if count < MOST_AMONG else one_of(count)
+
+
+def add_set(pieces: list[bytes], members: int, count: int) -> None:
+    """A set of `count` things, given as bits: a one for each that is in it. For sets too large for a table of `flags`."""
+    for first in range(0, count, GROUP):
+        size = count - first if count - first < GROUP else GROUP
+        pieces.append(MEMBERS[size][members >> first & (1 << size) - 1])

@@ -13,3 +13,15 @@ reason-not-with = this does not go with what is picked: go back one step first
 
 list-of = { $first } and { $last }
 ring-place = layer { $layer }, node { $place }
+
+## The coach
+
+in-worlds = { $often ->
+        [always] in all worlds that fit what you have seen
+        [never] in none of { $worlds } possible worlds
+       *[some] in { $count } of { $worlds } possible worlds
+    }
+if-well = { $best ->
+        [yes] {" "}(if played well)
+       *[no] {""}
+    }

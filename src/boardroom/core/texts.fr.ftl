@@ -13,3 +13,18 @@ reason-not-with = cela ne va pas avec ce qui est choisi ; revenez d’abord en 
 
 list-of = { $first } et { $last }
 ring-place = couche { $layer }, nœud { $place }
+
+## Le coach
+
+in-worlds = { $often ->
+        [always] dans tous les cas possibles
+        [never] dans aucun cas possible sur { $worlds }
+       *[some] dans { $count } cas { $count ->
+            [one] possible
+           *[other] possibles
+        } sur { $worlds }
+    }
+if-well = { $best ->
+        [yes] {" "}(en jouant bien)
+       *[no] {""}
+    }

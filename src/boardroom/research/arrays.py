@@ -7,11 +7,13 @@ from typing import Any
 from boardroom.core.errors import BadOption
 from boardroom.extras import needs
 from boardroom.research.loop import Buffers
+from boardroom.research.subject import Subject
 
 with needs("research"):
     import numpy as np
 
-NAMES = ("numbers", "masks", "final", "deciders", "rewards", "returns", "done", "capped", "illegal")
+AS_BYTES = ("numbers", "masks", "final", "planes", "final_planes")
+AS_NUMBERS = ("deciders", "rewards", "returns", "done", "capped", "illegal")
 
 
 class Arrays:
@@ -21,6 +23,8 @@ class Arrays:
         numbers: Floats of 32 bits: what the deciding seat sees.
         masks: A one for each of its legal codes, int8.
         final: What was seen at the end; with `all_final` of every seat.
+        planes: The floor as the deciding seat sees it; None unless planes are asked for.
+        final_planes: The same at the end.
         deciders: The deciding seats, int8.
         rewards: Floats of 32 bits.
         returns: For each seat, when a game ended.
@@ -29,15 +33,21 @@ class Arrays:
         illegal: By a code that was not legal?
     """
 
-    def __init__(self, games: int, length: int, actions: int, seats: int, all_final: bool, memory: Any = None) -> None:
+    def __init__(self, subject: Subject, games: int, all_final: bool, memory: Any = None) -> None:
+        length, ends = len(subject.names), (games, subject.seats) if all_final else (games,)
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
             "numbers": ((games, length), np.float32),
-            "final": ((games, seats, length) if all_final else (games, length), np.float32),
+            "final": ((*ends, length), np.float32),
             "rewards": ((games,), np.float32),
-            "returns": ((games, seats), np.float32),
-            "masks": ((games, actions), np.int8),
-            **dict.fromkeys(("deciders", "done", "capped", "illegal"), ((games,), np.int8)),
+            "returns": ((games, subject.seats), np.float32),
         }
+        self.planes: Any = None
+        self.final_planes: Any = None
+        if subject.planes is not None:
+            shapes["planes"] = ((games, *subject.planes.shape), np.float32)
+            shapes["final_planes"] = ((*ends, *subject.planes.shape), np.float32)
+        shapes["masks"] = ((games, subject.game.num_actions), np.int8)
+        shapes |= dict.fromkeys(("deciders", "done", "capped", "illegal"), ((games,), np.int8))
         self.size = sum(bytes_of(shape, kind) for shape, kind in shapes.values())
         place = memory if memory is not None else bytearray(self.size)
         at = 0
@@ -66,9 +76,11 @@ class Arrays:
     def rows(self, start: int, end: int) -> Buffers:
         """These rows as the loop writes them."""
         buffers = Buffers()
-        for name in NAMES:
-            rows: Any = memoryview(getattr(self, name)[start:end])
-            setattr(buffers, name, rows.cast("B") if name in NAMES[:3] else rows.cast("B").cast(rows.format))
+        for name in (*AS_BYTES, *AS_NUMBERS):
+            array = getattr(self, name)
+            if array is not None:
+                rows: Any = memoryview(array[start:end])
+                setattr(buffers, name, rows.cast("B") if name in AS_BYTES else rows.cast("B").cast(rows.format))
         return buffers
 
 

@@ -46,9 +46,10 @@ class BoardroomEnv(gymnasium.Env[Any, Any]):
         opponents: Opponents = "greedy",
         render_mode: str | None = None,
         codes: str = RELATIVE,
+        planes: bool = False,
         **options: Any,
     ) -> None:
-        self.subject = Subject(game, seats, options, codes)
+        self.subject = Subject(game, seats, options, codes, planes)
         if not 0 <= seat < seats:
             raise BadOption(f"the seats are 0 to {seats - 1}, not {seat}")
         self.seat = seat

@@ -17,16 +17,19 @@ from boardroom.core.state import State, is_among
 
 EVERYBODY = -1  # as the learner's seat: all seats are played by the caller
 ILLEGAL_RETURN = -1.0
+LOOKED_AT = 6  # choices, by quick opponents
 FORCED_STEPS = 50  # how far a chain of single choices is followed
 
 
 class Buffers:
-    """Where a loop writes; row n of each belongs to its game n. The first three are seen as bytes, the others as numbers.
+    """Where a loop writes; row n of each belongs to its game n. Rows of what is seen are bytes, the others numbers.
 
     Attributes:
         numbers: What the deciding seat sees, as floats of 32 bits.
         masks: A one for each of its legal codes.
         final: What was seen at the end of a game, of the learner's seat (or seat 0), or of all seats; None writes none.
+        planes: The floor as the deciding seat sees it, where a game has planes and they are asked for.
+        final_planes: The same at the end of a game.
         deciders: The seat that decides.
         rewards: What the seat that chose got since.
         returns: What every seat got, when the game ended.
@@ -39,6 +42,8 @@ class Buffers:
         self.numbers: Any = None
         self.masks: Any = None
         self.final: Any = None
+        self.planes: Any = None
+        self.final_planes: Any = None
         self.deciders: Any = None
         self.rewards: Any = None
         self.returns: Any = None
@@ -82,6 +87,8 @@ class Loop:
         self.actions: int = game.num_actions
         self.opponents: Callable[[int], list[Player | None]] | None = None  # None: those inside this loop
         self.quick = False  # whether these look one choice ahead; else they choose at random
+        self.write_planes: Callable[[State, int, Any, int], None] | None = None
+        self.area = 0  # how many numbers the planes of a seat are
         self.states: list[State] = []
         self.players: list[list[Player | None]] = []
         self.lucks: list[Luck] = []
@@ -89,7 +96,8 @@ class Loop:
         self.worth: list[
             list[float]
         ] = []  # how each seat of each game stood when it chose last, where rewards are shaped
-        self.no_mask: bytes = bytes(self.actions)
+        self.ended: list[bool] = []  # in this step
+        self.deciders: list[int] = [0] * count
         self.none_done: Any = array("b", bytes(count))
         self.no_rewards: Any = array("f", bytes(4 * count))
 
@@ -106,6 +114,7 @@ class Loop:
             self.until_asked(number)
             self.observe(number)
         self.clear()
+        self.buffers.deciders[:] = array("b", self.deciders)
 
     def clear(self) -> None:
         """Nothing has ended and nobody has got anything in this step."""
@@ -114,6 +123,7 @@ class Loop:
         buffers.capped[:] = self.none_done
         buffers.illegal[:] = self.none_done
         buffers.rewards[:] = self.no_rewards
+        self.ended = [False] * self.count
 
     def step(self, codes: list[int]) -> None:
         """Carries out one choice in every game and goes on until the caller is asked again."""
@@ -128,9 +138,10 @@ class Loop:
                 self.until_asked(number)
             else:
                 self.forfeit(number, seat)
-            if self.shaped or self.buffers.done[number]:
+            if self.shaped or self.ended[number]:
                 self.reward(number, seat)
             self.observe(number)
+        self.buffers.deciders[:] = array("b", self.deciders)
 
     def deal(self, number: int) -> State:
         """A new game in this row, with fresh opponents."""
@@ -170,13 +181,17 @@ class Loop:
         return player.choose(state.view(seat), codes[:], lambda luck: state.imagine(seat, luck), None)
 
     def look_ahead(self, number: int, state: State, codes: list[int]) -> int:
-        """What the game's advice likes best after one choice, in one imagined world; the first of equals."""
+        """What the game's advice likes best after one choice, in one imagined world; the first of equals.
+
+        Of many choices only some are looked at, drawn at random: each of them costs a copy of the world and a judgement.
+        """
         seat = state.seat
-        world = state.imagine(seat, self.lucks[number])
+        luck = self.lucks[number]
+        world = state.imagine(seat, luck)
         advice = self.game.advice
         best = codes[0]
         most = -2.0
-        for code in codes:
+        for code in some_of(codes, LOOKED_AT, luck):
             after = world.copy()
             after.play_unchecked(code)
             follow(after)
@@ -188,11 +203,11 @@ class Loop:
 
     def finish(self, number: int, state: State) -> None:
         """Writes down how a game ended; the first end in one step counts."""
-        buffers = self.buffers
-        if buffers.done[number]:
+        if self.ended[number]:
             return
-        outcome = state.outcome
+        buffers, outcome = self.buffers, state.outcome
         assert outcome is not None
+        self.ended[number] = True
         buffers.done[number] = 1
         buffers.capped[number] = int(outcome.capped)
         for seat in range(self.seats):
@@ -202,6 +217,7 @@ class Loop:
     def forfeit(self, number: int, offender: int) -> None:
         """An illegal code loses the game for who chose it; the others get nothing."""
         buffers = self.buffers
+        self.ended[number] = True
         buffers.done[number] = 1
         buffers.illegal[number] = 1
         for seat in range(self.seats):
@@ -213,7 +229,7 @@ class Loop:
     def reward(self, number: int, seat: int) -> None:
         """The return of who chose, at the end; shaped, what its position has gained since it was asked last."""
         buffers = self.buffers
-        ended = bool(buffers.done[number])
+        ended = self.ended[number]
         now: float = buffers.returns[number * self.seats + seat] if ended else 0.0
         if self.shaped:
             worth = self.worth[number]
@@ -234,24 +250,42 @@ class Loop:
         length = self.length
         if len(final) == 4 * length * self.count:
             seat = self.learner if self.learner != EVERYBODY else 0
-            self.write_numbers(state, seat, final, number * length)
+            self.see(state, seat, final, self.buffers.final_planes, number)
             return
         for seat in range(self.seats):
-            self.write_numbers(state, seat, final, (number * self.seats + seat) * length)
+            self.see(state, seat, final, self.buffers.final_planes, number * self.seats + seat)
+
+    def see(self, state: State, seat: int, numbers: Any, planes: Any, row: int) -> None:
+        """What a seat sees, in one row of these buffers."""
+        self.write_numbers(state, seat, numbers, row * self.length)
+        if self.write_planes is not None:
+            self.write_planes(state, seat, planes, row * self.area)
 
     def observe(self, number: int) -> None:
         """Fills this game's row for the seat that decides."""
         state = self.states[number]
         seat = state.seat
         buffers = self.buffers
-        buffers.deciders[number] = seat
-        self.write_numbers(state, seat, buffers.numbers, number * self.length)
-        start = number * self.actions
-        masks = buffers.masks
-        masks[start : start + self.actions] = self.no_mask
+        self.deciders[number] = seat
+        self.see(state, seat, buffers.numbers, buffers.planes, number)
+        mask = bytearray(self.actions)
         table = self.seen[seat]
         for code in self.legal[number]:
-            masks[start + table[code]] = 1
+            mask[table[code]] = 1
+        start = number * self.actions
+        buffers.masks[start : start + self.actions] = mask
+
+
+def some_of(codes: list[int], most: int, luck: Luck) -> list[int]:
+    """All of these codes, or so many of them drawn at random."""
+    count = len(codes)
+    if count <= most:
+        return codes
+    left = codes[:]
+    for place in range(most):
+        other = place + luck.below(count - place)
+        left[place], left[other] = left[other], left[place]
+    return left[:most]
 
 
 def follow(state: State) -> None:

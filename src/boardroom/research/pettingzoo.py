@@ -29,11 +29,16 @@ ILLEGAL_REWARD = -1.0
 
 
 def env(
-    game: str | Game, seats: int = 4, render_mode: str | None = None, codes: str = RELATIVE, **options: Any
+    game: str | Game,
+    seats: int = 4,
+    render_mode: str | None = None,
+    codes: str = RELATIVE,
+    planes: bool = False,
+    **options: Any,
 ) -> AECEnv:
     """The game as an environment that refuses misuse with clear errors; options are the game's own."""
     made: AECEnv = wrappers.TerminateIllegalWrapper(
-        raw_env(game, seats, render_mode, codes, **options), illegal_reward=ILLEGAL_REWARD
+        raw_env(game, seats, render_mode, codes, planes, **options), illegal_reward=ILLEGAL_REWARD
     )
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
@@ -48,10 +53,16 @@ class raw_env(AECEnv):  # noqa: N801  (the name PettingZoo's users look for)
     }
 
     def __init__(
-        self, game: str | Game, seats: int = 4, render_mode: str | None = None, codes: str = RELATIVE, **options: Any
+        self,
+        game: str | Game,
+        seats: int = 4,
+        render_mode: str | None = None,
+        codes: str = RELATIVE,
+        planes: bool = False,
+        **options: Any,
     ) -> None:
         super().__init__()
-        self.subject = Subject(game, seats, options, codes)
+        self.subject = Subject(game, seats, options, codes, planes)
         self.metadata = {**type(self).metadata, "name": f"boardroom_{self.subject.game.id}_v0"}
         self.render_mode = render_mode
         self.feature_names = self.subject.names

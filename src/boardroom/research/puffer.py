@@ -49,6 +49,7 @@ class Rows:
         masks: Whether there is an agent in this row; always.
         returns: What every seat got, where a game ended.
         final: The last numbers of a game that ended.
+        planes: The floor as the deciding seats see it, where a game has one and planes are asked for.
     """
 
     def __init__(self, subject: Subject, games: int, all_final: bool, memory: Any = None) -> None:
@@ -59,13 +60,14 @@ class Rows:
         self.single_action_space = spaces.Discrete(subject.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self.arrays = Arrays(games, len(subject.names), subject.game.num_actions, subject.seats, all_final, memory)
+        self.arrays = Arrays(subject, games, all_final, memory)
         self.observations = self.arrays.numbers
         self.action_masks = self.arrays.masks
         self.deciders = self.arrays.deciders
         self.rewards = self.arrays.rewards
         self.returns = self.arrays.returns
         self.final = self.arrays.final
+        self.planes = self.arrays.planes
         self.terminals = np.zeros(games, bool)
         self.truncations = np.zeros(games, bool)
         self.masks = np.ones(games, bool)
@@ -125,7 +127,7 @@ class Workers(Rows):
         if batch_workers not in (1, workers):
             raise BadOption(f"a batch is the rows of one worker or of all {workers}, not of {batch_workers}")
         context = get_context("spawn")
-        size = Arrays(games, len(subject.names), subject.game.num_actions, subject.seats, all_final).size
+        size = Arrays(subject, games, all_final).size
         size += -size % ACTION_BYTES
         memory: Any = context.RawArray(c_byte, size + ACTION_BYTES * games)
         super().__init__(subject, games, all_final, memory)
@@ -219,7 +221,7 @@ def serve(
 ) -> None:
     """A worker: steps its rows whenever it is told to."""
     start, end = rows
-    arrays = Arrays(games, len(subject.names), subject.game.num_actions, subject.seats, all_final, memory)
+    arrays = Arrays(subject, games, all_final, memory)
     actions = np.frombuffer(memory, np.int32, games, actions_at)[start:end]
     loop = loop_of(subject, first=start, count=end - start, buffers=arrays.rows(start, end), **how)
     while (told := line.recv_bytes()) != STOP:
@@ -240,11 +242,12 @@ def native(
     codes: str = RELATIVE,
     shaped: bool = False,
     all_final: bool = False,
+    planes: bool = False,
     buf: Any = None,
     **options: Any,
 ) -> Native:
     """Many games in this process, in the shape of PufferLib's native environments; arguments as for `vector`."""
-    subject = Subject(game, seats, options, codes)
+    subject = Subject(game, seats, options, codes, planes)
     how = {"seat": seat, "opponents": opponents, "skip_forced": skip_forced, "shaped": shaped}
     return Native(subject, games, all_final, buf, **how)
 
@@ -261,6 +264,7 @@ def workers(
     codes: str = RELATIVE,
     shaped: bool = False,
     all_final: bool = False,
+    planes: bool = False,
     **options: Any,
 ) -> Workers:
     """Many games on all cores (or so many workers), in the shape of PufferLib's vector environments.
@@ -268,6 +272,6 @@ def workers(
     Call it in a program under `if __name__ == "__main__"`, as everything that starts processes.
     """
     count = workers or os.cpu_count() or 1
-    subject = Subject(game, seats, options, codes)
+    subject = Subject(game, seats, options, codes, planes)
     how = {"seat": seat, "opponents": opponents, "skip_forced": skip_forced, "shaped": shaped}
     return Workers(subject, games, all_final, count, batch_workers or count, **how)

@@ -14,21 +14,20 @@ with needs("research"):
 
 
 def observation_space(subject: Subject) -> Any:
-    """A dict of the numbers and the mask."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-1.0, 1.0, (len(subject.names),), np.float32),
-            "action_mask": spaces.Box(0, 1, (subject.game.num_actions,), np.int8),
-        }
-    )
+    """A dict of the numbers, the planes where they are asked for, and the mask."""
+    parts: dict[str, Any] = {"observation": spaces.Box(-1.0, 1.0, (len(subject.names),), np.float32)}
+    if subject.planes is not None:
+        parts["planes"] = spaces.Box(-1.0, 1.0, subject.planes.shape, np.float32)
+    return spaces.Dict({**parts, "action_mask": spaces.Box(0, 1, (subject.game.num_actions,), np.int8)})
 
 
 def observed(subject: Subject, state: State, seat: int) -> dict[str, Any]:
     """What this seat sees."""
-    return {
-        "observation": np.array(subject.numbers(state, seat), np.float32),
-        "action_mask": mask_of(subject, state, seat),
-    }
+    seen = {"observation": np.array(subject.numbers(state, seat), np.float32)}
+    if subject.planes is not None:
+        planes = np.frombuffer(subject.planes.of(state, seat), np.float32)
+        seen["planes"] = planes.reshape(subject.planes.shape).copy()
+    return {**seen, "action_mask": mask_of(subject, state, seat)}
 
 
 def mask_of(subject: Subject, state: State, seat: int) -> Any:

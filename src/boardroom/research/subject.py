@@ -19,10 +19,31 @@ from boardroom.research.codes import RELATIVE, Codes
 Observe = Callable[[State, int, Any, int], None]  # writes a seat's numbers into a buffer of bytes, from number `at` on
 
 
-class Subject:
-    """One game with its seats and options; `names[i]` says what number i of `numbers(state, seat)` means."""
+class Planes:
+    """The floor of a game as planes: what each of them shows, their height and width, and what writes them."""
 
-    def __init__(self, game: str | Game, seats: int, options: dict[str, Any], codes: str = RELATIVE) -> None:
+    def __init__(self, names: list[str], shape: tuple[int, int], write: Observe) -> None:
+        self.names = names
+        self.shape = (len(names), *shape)
+        self.write = write
+        self.area = len(names) * shape[0] * shape[1]
+
+    def of(self, state: State, seat: int) -> bytes:
+        """What this seat sees, as 32-bit floats, plane by plane and row by row."""
+        buffer = bytearray(WIDTH * self.area)
+        self.write(state, seat, buffer, 0)
+        return bytes(buffer)
+
+
+class Subject:
+    """One game with its seats and options; `names[i]` says what number i of `numbers(state, seat)` means.
+
+    `planes` are there when they are asked for.
+    """
+
+    def __init__(
+        self, game: str | Game, seats: int, options: dict[str, Any], codes: str = RELATIVE, planes: bool = False
+    ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.seats = seats
         checked = self.game.check_seats(seats, options)
@@ -31,6 +52,7 @@ class Subject:
         self.options = {name: value for name, value in checked.items() if value != usual[name]}
         self.codes = Codes(self.game, seats, codes)
         self.observe, self.names = numbers_of(self.game, seats)
+        self.planes = planes_of(self.game, seats) if planes else None
 
     def start(self, seed: int) -> State:
         """A new table."""
@@ -43,7 +65,7 @@ class Subject:
         return array("f", bytes(buffer)).tolist()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Subject, (self.game, self.seats, self.options, self.codes.kind)
+        return Subject, (self.game, self.seats, self.options, self.codes.kind, self.planes is not None)
 
 
 def numbers_of(game: Game, seats: int) -> tuple[Observe, list[str]]:
@@ -59,6 +81,14 @@ def numbers_of(game: Game, seats: int) -> tuple[Observe, list[str]]:
         f"{game.title} has no numbers for learners: expected {package}.observe with observe(state, seat, buffer, at) and "
         f"names(game, seats), or {package}.features with features(view) and names(seats)"
     )
+
+
+def planes_of(game: Game, seats: int) -> Planes:
+    """The planes of a game whose table is a grid."""
+    module = module_of(game, "planes")
+    if module is None:
+        raise BadOption(f"{game.title} has no planes: its table is no grid")
+    return Planes(module.plane_names(game, seats), module.SHAPE, module.planes)
 
 
 def from_view(features: Callable[[View], list[float]]) -> Observe:

@@ -39,6 +39,7 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
         codes: `"relative"` counts seats from the one that decides, as the numbers do; `"absolute"` are the game's own.
         shaped: Whether rewards tell at every step by how much the position has changed, as the game's bots judge it.
         all_final: Whether the last numbers of a game are those of all seats.
+        planes: Whether observations have the floor as planes, too, where a game has one.
         copy: Whether each step gives new arrays; without, the next step writes over them.
         **options: The game's own options.
     """
@@ -57,12 +58,13 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
         shaped: bool = False,
         all_final: bool = False,
         copy: bool = True,
+        planes: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
         if games < 1:
             raise BadOption(f"a batch has one game or more, not {games}")
-        self.subject = subject = Subject(game, seats, options, codes)
+        self.subject = subject = Subject(game, seats, options, codes, planes)
         self.num_envs = games
         self.seat = seat
         self.feature_names = subject.names
@@ -70,7 +72,7 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = spaces.Discrete(subject.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self.arrays = Arrays(games, len(subject.names), subject.game.num_actions, seats, all_final)
+        self.arrays = Arrays(subject, games, all_final)
         self._copy = copy
         self._loop = loop_of(subject, seat, opponents, skip_forced, shaped, 0, games, self.arrays.rows(0, games))
 
@@ -92,16 +94,19 @@ class BoardroomVectorEnv(VectorEnv[Any, Any, Any]):
         info: dict[str, Any] = {"seat": arrays.deciders.copy()}
         if done.any():
             info["final_obs"] = {"observation": arrays.final.copy(), "action_mask": np.zeros_like(arrays.masks)}
+            if arrays.planes is not None:
+                info["final_obs"]["planes"] = arrays.final_planes.copy()
             info["_final_obs"] = done
             info["returns"] = arrays.returns.copy()
             info["illegal"] = arrays.illegal.astype(bool)
         return self._seen(), arrays.rewards.astype(float), done & ~capped, capped, info
 
     def _seen(self) -> dict[str, Any]:
-        numbers, masks = self.arrays.numbers, self.arrays.masks
-        if self._copy:
-            numbers, masks = numbers.copy(), masks.copy()
-        return {"observation": numbers, "action_mask": masks}
+        arrays = self.arrays
+        seen = {"observation": arrays.numbers, "action_mask": arrays.masks}
+        if arrays.planes is not None:
+            seen["planes"] = arrays.planes
+        return {name: rows.copy() for name, rows in seen.items()} if self._copy else seen
 
 
 def loop_of(
@@ -133,6 +138,8 @@ def loop_of(
         buffers,
     )
     loop.quick = opponents == QUICK
+    if subject.planes is not None:
+        loop.write_planes, loop.area = subject.planes.write, subject.planes.area
     if seat is not None and opponents not in (RANDOM, QUICK):
         chosen = line_up(opponents, subject.seats - 1)
         seated(chosen, subject.game, seat, 0)  # refuses an unknown bot now, not in the first game

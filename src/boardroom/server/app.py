@@ -13,7 +13,22 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from boardroom.core.errors import BoardroomError
-from boardroom.server import database, downloads, health, library, lobby, logs, pages, replays, seats, socket
+from boardroom.server import (
+    database,
+    downloads,
+    health,
+    hints,
+    lessons,
+    library,
+    lobby,
+    logs,
+    oneself,
+    pages,
+    puzzles,
+    replays,
+    seats,
+    socket,
+)
 from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away
 from boardroom.server.gate import Gate
 from boardroom.server.notify import Notices, PostgresNotices
@@ -32,7 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """An application with these settings, or those its process was started with."""
     if settings is None:
         settings = from_environment()
-        logs.configure(settings.log, settings.log_level)
+        logs.configure(settings.log, settings.log_level, settings.log_file)
     settings = settings.checked()
     engine = database.open_engine(settings)
     store = Store(engine)
@@ -49,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.tables = tables
-    for part in (lobby, library, seats, downloads, replays, health, socket):
+    for part in (lobby, oneself, library, lessons, puzzles, seats, downloads, hints, replays, health, socket):
         app.include_router(part.router)
     add_error_handlers(app)
     app.add_middleware(Door, settings=settings, limits=tables.limits, gate=gate)

@@ -1,5 +1,5 @@
-"""What those who sit at a table decide together: whether somebody takes a seat that was left in mid-game, and whether a bot
-plays for somebody who is away.
+"""What those who sit at a table decide together: whether somebody takes a seat that was left in mid-game, whether a bot
+plays for somebody who is away, and whether the game ends here. The last is asked on the seat of who proposes it.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from boardroom.server import seating
 from boardroom.server.errors import Refusal
 from boardroom.server.owner import TableOwner
-from boardroom.server.records import PLAYING, REPLACE, SIT, Ask, Person
+from boardroom.server.records import END, PERSON, PLAYING, REPLACE, SIT, Ask, Person
 from boardroom.server.tables import Tables
 
 
@@ -36,6 +36,21 @@ async def replace(tables: Tables, owner: TableOwner, seat: int, person: Person) 
     await begin(tables, owner, ask)
 
 
+async def end(tables: Tables, owner: TableOwner, seat: int, person: Person) -> None:
+    """Proposes to end the game here, without a result; who agrees with a proposal that is there has voted for it."""
+    owner.check_number(seat)
+    here = owner.course.seats[seat]
+    seating.check_own(here, person)
+    if owner.standing.status != PLAYING or here.kind != PERSON:
+        raise Refusal("not-now", "only who plays a running game proposes to end it")
+    for other in [one.number for one in owner.course.seats if one.number != seat]:
+        proposed = await current(tables, owner, other)
+        if proposed is not None and proposed.kind == END:
+            await vote(tables, owner, other, person, END, yes=True)
+            return
+    await begin(tables, owner, Ask(seat, END, person.id, person.name, frozenset({person.id})))
+
+
 async def begin(tables: Tables, owner: TableOwner, ask: Ask) -> None:
     """Asks those who sit; one question about a seat at a time."""
     asked = await current(tables, owner, ask.seat)
@@ -62,7 +77,7 @@ async def vote(tables: Tables, owner: TableOwner, seat: int, person: Person, kin
         await tables.store.end_ask(owner.record.id, seat)
         await tell(tables, owner)
         return
-    if person.id not in seating.voters(owner.course.seats, owner.course.seats[seat].person):
+    if person.id not in seating.deciding(ask, owner.course.seats):
         raise Refusal("not-allowed", "only those who sit at the table vote")
     await tables.store.vote(owner.record.id, seat, person.id, yes)
     ask = await current(tables, owner, seat)
@@ -77,9 +92,9 @@ async def current(tables: Tables, owner: TableOwner, seat: int) -> Ask | None:
 
 
 async def settle(tables: Tables, owner: TableOwner, ask: Ask) -> None:
-    """Does what was asked when more than half are for it; drops it when that cannot be any more; tells the table."""
-    deciding = seating.voters(owner.course.seats, owner.course.seats[ask.seat].person)
-    needed = len(deciding) // 2 + 1
+    """Does what was asked when enough are for it; drops it when that cannot be any more; tells the table."""
+    deciding = seating.deciding(ask, owner.course.seats)
+    needed = seating.needed(ask, deciding)
     agreed = len(ask.yes & deciding) >= needed
     try:
         if agreed:
@@ -92,6 +107,9 @@ async def settle(tables: Tables, owner: TableOwner, ask: Ask) -> None:
 
 async def carry_out(tables: Tables, owner: TableOwner, ask: Ask) -> None:
     """They agreed."""
+    if ask.kind == END:
+        await owner.close("agreed")
+        return
     if ask.kind == REPLACE:
         owner.check_gone(ask.seat)
         rules = owner.record.rules

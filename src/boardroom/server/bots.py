@@ -13,7 +13,6 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardroom.bots.analysis import Weighing
 from boardroom.core.luck import Luck
 from boardroom.core.shapes import View
 from boardroom.core.state import State
@@ -21,7 +20,7 @@ from boardroom.server.metrics import BOT_FAILURES, BOT_SECONDS
 from boardroom.server.minds import Mind
 from boardroom.server.settings import Settings
 from boardroom.server.turns import LANES, Lane, Ticket
-from boardroom.server.weighing import Question, weighing_of
+from boardroom.server.weighing import Advised, Question, weighing_of
 
 LONGEST_LINE = 32 * 1024 * 1024
 MOST_HOMES = 10_000  # minds whose process is remembered
@@ -164,7 +163,7 @@ class Bots:
         code = int(said["code"]) if said is not None else -1
         return code if code in request.legal else secrets.choice(request.legal)
 
-    async def weigh(self, question: Question, ticket: Ticket | None = None) -> Weighing | None:
+    async def weigh(self, question: Question, ticket: Ticket | None = None) -> Advised | None:
         """What the choices are worth; None when that failed."""
         said = await self._answer(question, ticket or Ticket())
         return weighing_of(said) if said is not None else None

@@ -21,6 +21,8 @@ async def say(tables: Tables, owner: TableOwner, seat: int, person: Person | Non
     tables.limits.check("table-say", record.id)
     if me is not None and (await tables.store.standing_of_member(record.id, me))[0]:
         raise Refusal("muted", "the host does not let you talk here")
+    if me is not None and await tables.store.is_silenced(me):
+        raise Refusal("muted", "the operator of this server does not let you talk")
     heard, name = hearers(owner.course, seat), called(person, owner.course.seats).name if person is not None else ""
     words = await tables.store.add_words(Words(0, record.id, seat, name, cleaned(text), heard, time.time(), me))
     owner.tell_words(words)

@@ -13,6 +13,20 @@ from boardroom.server.start.words import BadSettings
 
 MISTAKE = 2
 
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="BOARDROOM_DB",
+        help="A SQLite file or postgresql://…; default: a file in your data folder",
+        show_envvar=True,
+    ),
+]
+KeepGames = Annotated[float, typer.Option(min=0, help="Days for which finished games are kept; 0: for ever")]
+KeepTalk = Annotated[float, typer.Option(min=0, help="Days for which talk is kept; 0: for ever")]
+KeepPeople = Annotated[
+    float, typer.Option(min=0, help="Days for which people are known who come no more and sit nowhere; 0: for ever")
+]
+
 app = typer.Typer(help="The server: tables for people and bots.", add_completion=False)
 
 
@@ -20,7 +34,7 @@ app = typer.Typer(help="The server: tables for people and bots.", add_completion
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; other machines need 0.0.0.0")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on")] = 8470,
-    db: Annotated[str, typer.Option(help="A SQLite file or postgresql://…; default: a file in your data folder")] = "",
+    db: Database = "",
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL")] = 1,
     allow_host: Annotated[list[str] | None, typer.Option(help="A name this server answers to")] = None,
     allow_origin: Annotated[list[str] | None, typer.Option(help="Another page that may talk to it")] = None,
@@ -30,6 +44,12 @@ def serve(
     bot_processes: Annotated[
         int, typer.Option(help="Processes in which bots think, per worker; 0: one for each core but one")
     ] = 0,
+    keep_games: KeepGames = 0,
+    keep_talk: KeepTalk = 0,
+    keep_people: KeepPeople = 0,
+    log_file: Annotated[
+        str, typer.Option(help="Write the log to this file, at most 10 MB of it, and keep the last five; JSON")
+    ] = "",
     browser: Annotated[bool, typer.Option(help="Open the lobby in the browser")] = False,
     log: Annotated[str, typer.Option(help="plain for people, json for programs, auto: plain on a terminal")] = "auto",
     log_level: Annotated[
@@ -50,7 +70,11 @@ def serve(
         metrics_from=tuple(metrics_from) if metrics_from else Settings.metrics_from,
         secure=secure,
         bot_processes=bot_processes,
+        keep_games=keep_games,
+        keep_talk=keep_talk,
+        keep_people=keep_people,
         log=log,
+        log_file=log_file,
         log_level=log_level,
     )
     from boardroom.server.runner import run  # heavy: the other commands start without it

@@ -16,10 +16,12 @@ from boardroom.core.history import History
 from boardroom.core.state import State, is_among
 from boardroom.server.marks import ITSELF, label_of, made_by
 from boardroom.server.names import NEUTRAL
-from boardroom.server.records import CHOICE, GALLERY, OPEN, SEAT, UNDO, Entry, Record, Seat, Snapshot
+from boardroom.server.records import CHOICE, CLOSE, GALLERY, OPEN, SEAT, UNDO, Entry, Record, Seat, Snapshot
 from boardroom.server.seating import nobody_left
 
-TABLE_EVENTS = ("table-seated", "table-started", "table-played-on", "table-taken-back", "table-ended", "table-chosen")
+TABLE_EVENTS = (
+    "table-seated", "table-started", "table-played-on", "table-taken-back", "table-closed", "table-ended", "table-chosen",
+)  # fmt: skip
 
 NOBODY = -2  # no seat and not the gallery
 
@@ -121,6 +123,8 @@ class Course:
             return self._choice(entry, self.game.code(entry.text) if code is None else code)
         if entry.kind == UNDO:
             return self._undo(entry)
+        if entry.kind == CLOSE:
+            return self._close(entry)
         assert entry.kind == SEAT
         return self._seat(entry)
 
@@ -136,6 +140,9 @@ class Course:
             self._sit(entry, step)
             return
         self.base = self.told
+        if entry.kind == CLOSE:
+            self.closed = True
+            return
         self.again = entry.kind == UNDO
         if entry.kind == UNDO:
             for _ in range(entry.back):
@@ -173,12 +180,20 @@ class Course:
         events = state.log or [Event("table-chosen", entry.seat)]
         state.log = None
         if state.over:
-            events.append(Event("table-ended", -1, {"seed": str(self.record.seed)}, barrier=True))
+            events.append(self._ended())
         return Step(entry, state, events, code)
 
     def _undo(self, entry: Entry) -> Step:
         state = self.history.before_last(entry.seat, entry.back)
         return Step(entry, state, [Event("table-taken-back", entry.seat, {"to": self._told_before[-entry.back]})])
+
+    def _close(self, entry: Entry) -> Step:
+        """The game ends here, without a result."""
+        told = Event("table-closed", -1, {"cause": (entry.data or {})["cause"]}, barrier=True)
+        return Step(entry, self.state, [told, self._ended()], closes=True)
+
+    def _ended(self) -> Event:
+        return Event("table-ended", -1, {"seed": str(self.record.seed)}, barrier=True)
 
     def _seat(self, entry: Entry) -> Step:
         data = entry.data or {}
@@ -189,8 +204,7 @@ class Course:
         events = [Event("table-seated", entry.seat, shown)]
         others = [other for other in self.seats if other.number != entry.seat]
         if self.state is not None and seat.conceded and nobody_left([seat, *others]) and not self.over:
-            ended = Event("table-ended", -1, {"seed": str(self.record.seed)}, barrier=True)
-            return Step(entry, self.state, [*events, ended], closes=True)
+            return Step(entry, self.state, [*events, self._ended()], closes=True)
         if self.state is not None or any(other.kind == OPEN for other in [seat, *others]):
             return Step(entry, self.state, events)
         return self._start(entry, events)

@@ -1,4 +1,4 @@
-"""What can be taken home: a seat's own log during the game, the minutes and the seed after it, and a hint."""
+"""What can be taken home: a seat's own log during the game, the minutes and the seed after it."""
 
 from __future__ import annotations
 
@@ -7,29 +7,19 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from boardroom.core.state import State
 from boardroom.registry import load
-from boardroom.server import messages, wire
-from boardroom.server.bots import fresh_luck
+from boardroom.server import wire
 from boardroom.server.errors import Refusal
 from boardroom.server.fairness import promised_options
-from boardroom.server.identity import Known, TheTables, Visitor, check_watching
+from boardroom.server.identity import TheTables, Visitor, check_watching
 from boardroom.server.lobby import visible
 from boardroom.server.older import check_rules, stored_minutes
-from boardroom.server.origins import check_advice
 from boardroom.server.records import ARCHIVED, GALLERY, OVER, Kept, Person
 from boardroom.server.routes import errors, plain_errors
-from boardroom.server.seats import SeatPath, owner_of
 from boardroom.server.security import address_of
 from boardroom.server.tables import Tables
-from boardroom.server.tokens import new_seed
-from boardroom.server.turns import Ticket
-from boardroom.server.weighing import question_for
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["downloads"])
-
-HINTED = 3  # choices in a hint
-HINT_SIMULATIONS = 4000  # unless the time is over
 
 TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The minutes"}
 
@@ -101,41 +91,3 @@ async def fairness(table: str, person: Visitor, tables: TheTables) -> wire.Fairn
         options=promised_options(record, load(record.game).option_table),
         seats=record.seats,
     )
-
-
-@router.post("/seats/{seat}/hint", responses=errors(401, 403, 404, 409))
-async def hint(table: str, seat: SeatPath, person: Known, tables: TheTables) -> wire.Hint:
-    """The best choices in your place and what they lead to on average, from nothing but what you know."""
-    owner = await owner_of(table, person, tables)
-    course = owner.course
-    if not owner.record.rules.hints:
-        raise Refusal("not-allowed", "this table plays without hints")
-    await check_advice(tables.store, owner.record)
-    if seat >= owner.record.seats or course.seats[seat].person != person.id:
-        raise Refusal("not-yours", f"seat {seat} is not yours")
-    if course.state is None or course.decider != seat:
-        raise Refusal("not-now", "a hint is for the seat that decides")
-    tables.limits.check("hint", person.id)
-    return await hint_for(course.state, course.base, tables, Ticket(person.id, table))
-
-
-async def hint_for(state: State, base: int, tables: Tables, ticket: Ticket) -> wire.Hint:
-    """Lets a bot process weigh the choices."""
-    game, legal = state.game, state.legal()
-    if len(legal) == 1:
-        only = wire.WeighedChoice(choice=wire.Choice(**messages.choice(game, legal[0])), score=None, simulations=0)
-        return wire.Hint(base=base, together=game.cooperative, choices=[only], values=[])
-    asked = question_for(state, fresh_luck(), new_seed(), HINT_SIMULATIONS, tables.settings.bot_limit, closely=HINTED)
-    weighing = await tables.bots.weigh(asked, ticket)
-    if weighing is None:
-        raise Refusal("not-now", "nobody could think of a hint: try again", 1.0)
-    best = [
-        wire.WeighedChoice(
-            choice=wire.Choice(**messages.choice(game, one.code)),
-            score=round(one.score, 4),
-            simulations=one.simulations,
-        )
-        for one in weighing.choices[:HINTED]
-    ]
-    values = [round(value, 4) for value in weighing.values]
-    return wire.Hint(base=base, together=game.cooperative, choices=best, values=values)

@@ -25,6 +25,8 @@ async def forget(store: Store, person: str) -> dict[str, set[str]]:
         )
         for part in (schema.asks, schema.votes, schema.members):
             await connection.execute(delete(part).where(part.c.person == person))
+        for part in (schema.tokens, schema.moves):
+            await connection.execute(delete(part).where(part.c.person == person))
         await connection.execute(delete(schema.people).where(schema.people.c.id == person))
     return known
 

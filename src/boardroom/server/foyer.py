@@ -17,6 +17,7 @@ from boardroom.server.store import Store
 
 PAGE = 30  # tables on one page of the list
 PAUSE = 0.5  # seconds: changes that come together are told together
+RESTART = 1012  # the close code for who shall come back
 BELIEVED = 2.0  # seconds for which the list holds where other workers may have changed it
 
 log = logging.getLogger("boardroom.foyer")
@@ -108,6 +109,12 @@ class Foyer:
         self._belongs(watcher, set())
         if watcher.timer is not None:
             watcher.timer.cancel()
+
+    def show_out(self, person: str) -> None:
+        """Somebody is not who they were: their lobby pages come back, and say anew who they are."""
+        for watcher in self._watchers:
+            if watcher.person is not None and watcher.person.id == person:
+                watcher.listener.close(RESTART)
 
     async def look(self, watcher: Watcher, look: Look) -> None:
         """A lobby page wants to see something else."""

@@ -52,11 +52,26 @@ async def visitor(
 Visitor = Annotated[Person | None, Depends(visitor)]
 
 
-async def known(person: Visitor) -> Person:
-    """Who asks; strangers are refused."""
+async def oneself(person: Visitor) -> Person:
+    """Who asks, also when they are banned: they may see and delete what is theirs."""
     if person is None:
         raise Refusal("no-token", "introduce yourself first with POST /api/me")
     return person
+
+
+Oneself = Annotated[Person, Depends(oneself)]
+
+
+async def known(person: Oneself) -> Person:
+    """Who asks; strangers are refused, and so is who was banned."""
+    check_ban(person)
+    return person
+
+
+def check_ban(person: Person | None) -> None:
+    """Raises the refusal where the operator has banned this person."""
+    if person is not None and person.banned:
+        raise Refusal("banned", "the operator of this server has shut you out")
 
 
 Known = Annotated[Person, Depends(known)]

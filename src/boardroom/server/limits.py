@@ -34,6 +34,8 @@ LIMITS = {
     "download": Limit(20, 0.5),  # logs and minutes, per address
     "replay": Limit(60, 4),  # pages of replays, per address
     "review": Limit(30, 3),  # looks at reviews, per address
+    "lesson": Limit(60, 4),  # tries in lessons, per address
+    "puzzle": Limit(60, 4),  # answers to puzzles, per address
     "connect": Limit(200, 10),  # sockets, per address
     "message": Limit(60, 20),  # socket messages, per socket
     "refresh": Limit(10, 0.5),  # the whole table once more, per socket

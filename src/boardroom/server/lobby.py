@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -11,10 +10,11 @@ from boardroom.bots.levels import BOTS, COLLEAGUES, LEVELS
 from boardroom.bots.ratings import ratings
 from boardroom.core.game import Game
 from boardroom.registry import games, load
-from boardroom.server import forgetting, hosting, messages, wire
+from boardroom.server import hosting, messages, wire
 from boardroom.server.errors import Refusal
 from boardroom.server.foyer import PAGE, Look
-from boardroom.server.identity import Known, TheTables, Visitor, check_sight
+from boardroom.server.identity import Known, Oneself, TheTables, Visitor, check_sight
+from boardroom.server.oneself import keep_cookie, person_info, shown
 from boardroom.server.opening import Opened, open_table
 from boardroom.server.records import PLAYING, WAITING, Kept, Person
 from boardroom.server.routes import errors
@@ -23,7 +23,6 @@ from boardroom.server.short_codes import read_short_code
 from boardroom.server.tables import Tables
 from boardroom.server.tokens import new_token
 
-YEAR = 365 * 24 * 3600
 MOST_BOT_TABLES = 3  # of one host, and only bots on the seats
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -48,16 +47,14 @@ async def introduce(wish: wire.NewPerson, request: Request, response: Response, 
     """Introduces somebody new: a cookie for a browser, or a token for a program that asks for it."""
     tables.limits.check("introduce", address_of(request))
     person, token = await tables.store.add_person(wish.name, wish.address)
-    if wish.bearer:
-        return person_info(person, token)
-    secure = tables.settings.secure or request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="strict")
-    return person_info(person)
+    return shown(person, token, wish.bearer, request, response, tables)
 
 
 @router.get("/me", responses=errors(401))
-async def who_am_i(person: Known) -> wire.PersonInfo:
-    """You."""
+async def who_am_i(person: Oneself, request: Request, response: Response, tables: TheTables) -> wire.PersonInfo:
+    """You; a browser that asks keeps its cookie for another year."""
+    if (cookie := request.cookies.get(COOKIE)) and "authorization" not in request.headers:
+        keep_cookie(cookie, request, response, tables)
     return person_info(person)
 
 
@@ -70,14 +67,12 @@ async def rename_me(wish: wire.Rename, person: Known, tables: TheTables) -> wire
 
 
 @router.delete("/me", status_code=204, responses=errors(401))
-async def forget_me(person: Known, response: Response, tables: TheTables) -> None:
+async def forget_me(person: Oneself, response: Response, tables: TheTables) -> None:
     """Forgets you: the token is worth nothing from now on. You get up from every table, games go on
     without you, and your name leaves their logs, minutes and talk.
     """
     await hosting.leave_all(tables, person)
-    for table, names in (await forgetting.forget(tables.store, person.id)).items():
-        await tables.forget_person(table, person.id, names)
-    tables.close_sockets(person.id)
+    await tables.forget_everywhere(person.id)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict")
 
 
@@ -106,11 +101,6 @@ async def delete_table(table: str, person: Known, tables: TheTables) -> None:
         raise Refusal("not-now", "a game that is over stays where it is")
 
 
-def person_info(person: Person, token: str | None = None) -> wire.PersonInfo:
-    """You, as you are told; the token only once."""
-    return wire.PersonInfo.model_validate(asdict(person) | {"token": token})
-
-
 async def keep(opened: Opened, person: Person, tables: Tables) -> wire.TableMade:
     """Keeps a new table, wakes its first bot and gives the way in."""
     invite = new_token()
@@ -137,7 +127,7 @@ async def list_tables(
 
 
 @router.get("/my/tables", responses=errors(401))
-async def my_tables(person: Known, tables: TheTables) -> wire.TableList:
+async def my_tables(person: Oneself, tables: TheTables) -> wire.TableList:
     """Running tables you belong to."""
     return listed(await tables.store.tables_of(person.id), person)
 
@@ -201,6 +191,7 @@ def game_info(game: Game) -> wire.GameInfo:
         max_seats=game.max_seats,
         revision=game.revision,
         content=game.content,
+        together=game.cooperative,
         options=[wire.OptionInfo(**option.__dict__) for option in game.options],
         bots=[wire.BotInfo(name=name, levels=[1] if name == "random" else list(range(1, LEVELS + 1))) for name in BOTS],
         colleagues=[colleague_info(game, level) for level in range(1, LEVELS + 1)],

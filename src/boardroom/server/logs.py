@@ -7,9 +7,13 @@ import logging
 import sys
 import time
 import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Any, TextIO
 
 LONGEST = 300  # letters of a line for people
+LARGEST_FILE = 10_000_000  # bytes of a log file before the next is begun
+FILES_KEPT = 5  # besides the one that is written
 
 PLAIN = frozenset(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {
     "message",
@@ -70,10 +74,18 @@ def for_people(style: str, stream: TextIO) -> bool:
     return style == "plain" or (style == "auto" and stream.isatty())
 
 
-def configure(style: str, level: str) -> None:
-    """Sends everything, uvicorn's own lines too, to standard error: as JSON, or short where somebody looks."""
-    people = for_people(style, sys.stderr)
-    handler = logging.StreamHandler(sys.stderr)
+def way_out(file: str) -> logging.Handler:
+    """Where the lines go. A file that has grown is set aside with a number behind its name, and the oldest is thrown away."""
+    if not file:
+        return logging.StreamHandler(sys.stderr)
+    Path(file).absolute().parent.mkdir(parents=True, exist_ok=True)
+    return RotatingFileHandler(file, maxBytes=LARGEST_FILE, backupCount=FILES_KEPT, encoding="utf8")
+
+
+def configure(style: str, level: str, file: str = "") -> None:
+    """Sends everything, uvicorn's own lines too, to standard error or to a file: as JSON, or short where somebody looks."""
+    people = style == "plain" if file else for_people(style, sys.stderr)
+    handler = way_out(file)
     handler.setFormatter(PlainLines() if people else JsonLines())
     handler.addFilter(is_line)
     root = logging.getLogger()

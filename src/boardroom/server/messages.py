@@ -10,7 +10,7 @@ from boardroom.core.game import Game
 from boardroom.server.course import Course
 from boardroom.server.marks import answers_itself, label_of
 from boardroom.server.records import BOT, OPEN, PLAYING, WAITING, Kept, Person, Seat, Words
-from boardroom.server.seating import is_asked, voters
+from boardroom.server.seating import deciding, is_asked, needed
 from boardroom.server.wire import WIRE
 
 TAIL = 400  # a longer tail is not sent: the client begins anew and can read the whole log over HTTP
@@ -160,14 +160,14 @@ def ask_info(kept: Kept, seat: int, me: str) -> dict[str, Any] | None:
     ask = next((one for one in kept.asks if one.seat == seat and is_asked(one, kept.seats[seat])), None)
     if ask is None:
         return None
-    deciding = voters(kept.seats, kept.seats[seat].person)
+    people = deciding(ask, kept.seats)
     return {
         "kind": ask.kind,
         "name": ask.name,
-        "yes": len(ask.yes & deciding),
-        "needed": len(deciding) // 2 + 1,
+        "yes": len(ask.yes & people),
+        "needed": needed(ask, people),
         "yours": bool(me) and ask.person == me,
-        "voter": me in deciding,
+        "voter": me in people,
         "voted": me in ask.yes if me in ask.yes | ask.no else None,
     }
 

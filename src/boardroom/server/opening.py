@@ -30,13 +30,20 @@ def open_table(wish: NewTable, host: Person, bot_wake: float) -> Opened:
     """The table somebody wishes for, or a refusal that says what to change."""
     seating.check_bot(wish.stand_in, wish.stand_in_level)
     seats = [placed(number, place, host) for number, place in enumerate(wish.places)]
+    hints = has_hints(wish) if wish.hints is None else wish.hints
     rules = Rules(
-        wish.title, wish.watch, wish.chat, wish.gallery_chat, wish.hints, wish.undo, wish.deadline,
+        wish.title, wish.watch, wish.chat, wish.gallery_chat, hints, wish.undo, wish.deadline,
         wish.stand_in, wish.stand_in_level, hot_seat=sum(place.kind == "me" for place in wish.places) > 1,
     )  # fmt: skip
     seed = None if wish.seed is None else int(wish.seed)
     record = new_record(wish.game, len(seats), wish.options, seed, rules, wish.listed, host)
     return seated(record, seats, bot_wake)
+
+
+def has_hints(wish: NewTable) -> bool:
+    """What a table that does not say is given: hints where one person plays with bots, and where all win together."""
+    people = sum(place.kind != "bot" for place in wish.places)
+    return people == 1 or (wish.game in games() and load(wish.game).cooperative)
 
 
 def open_rematch(kept: Kept, host: Person, bot_wake: float, changes: dict[str, Any] | None = None) -> Opened:

@@ -23,8 +23,10 @@ from boardroom.server.presence import Attendance, Listener
 from boardroom.server.records import (
     BOT,
     CHOICE,
+    CLOSE,
     GALLERY,
     PERSON,
+    PLAYING,
     SEAT,
     UNDO,
     Append,
@@ -209,6 +211,20 @@ class TableOwner:
                     continue
             raise Refusal("not-now", "the table is too busy: try again", 1.0)
 
+    async def close(self, cause: str) -> None:
+        """Ends the game here, without a result."""
+        await asyncio.shield(self._task(self._close(cause)))
+
+    async def _close(self, cause: str) -> None:
+        async with self.lock:
+            for _ in range(5):
+                if self.standing.status != PLAYING:
+                    raise Refusal("not-now", "only a game that is being played can be ended")
+                with contextlib.suppress(Superseded):
+                    await self._append(CLOSE, GALLERY, data={"cause": cause})
+                    return
+            raise Refusal("not-now", "the table is too busy: try again", 1.0)
+
     # Writing and telling.
 
     async def _append(
@@ -303,11 +319,11 @@ class TableOwner:
             self.asks = tuple(ask for ask in self.asks if ask.person != person)
             self.tell_table()
 
-    def show_out(self, person: str) -> None:
-        """Closes this person's pages."""
-        for listener in [one for one in self.attendance.listeners if one.person == person]:
+    def show_out(self, person: str | None, code: str = "no-token", why: str = "nobody has this token any more") -> None:
+        """Closes this person's pages, or everybody's, and says why."""
+        for listener in [one for one in self.attendance.listeners if person in (None, one.person)]:
             self.attendance.listeners.discard(listener)
-            listener.tell(messages.encode(messages.problem("no-token", "nobody has this token any more")))
+            listener.tell(messages.encode(messages.problem(code, why)))
             listener.close(POLICY)
 
     def _position(self, seat: int) -> dict[str, Any]:
@@ -426,7 +442,12 @@ class TableOwner:
 
     def drive(self) -> None:
         """Lets a bot think if it is its turn; one at a time for one prompt."""
-        if self._bot_decides(self.course.base) and self._bot_base != self.course.base and not self.rests:
+        if (
+            self._worker.serves
+            and self._bot_decides(self.course.base)
+            and self._bot_base != self.course.base
+            and not self.rests
+        ):
             self._bot_base = self.course.base
             self._task(self._bot_turn(self.course.base))
 

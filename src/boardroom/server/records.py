@@ -11,7 +11,8 @@ GALLERY = -1
 
 WAITING, PLAYING, OVER, ARCHIVED = "waiting", "playing", "over", "archived"
 OPEN, PERSON, BOT = "open", "person", "bot"
-CHOICE, UNDO, SEAT = "choice", "undo", "seat"
+CHOICE, UNDO, SEAT, CLOSE = "choice", "undo", "seat", "close"
+BESIDE = (SEAT, CLOSE)  # entries that are no step of the game
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,8 @@ class Person:
     id: str
     name: str
     address: str = ""  # she, he or they: how this person wishes to be spoken of; "" when not told
+    muted: bool = False  # the operator lets them talk nowhere
+    banned: bool = False  # nor sit, nor make tables
 
     def at(self, seat: int) -> Seat:
         """This person on a seat."""
@@ -163,14 +166,28 @@ class Ask:
     """Something that those who sit at a table decide together about one seat: who of them is for it, and who against."""
 
     seat: int
-    kind: str  # SIT: somebody wishes to take it; REPLACE: a bot shall play it while its person is away
+    kind: (
+        str  # SIT: somebody wishes to take it; REPLACE: a bot shall play it while its person is away; END: see asks.py
+    )
     person: str  # who asked
     name: str
     yes: frozenset[str] = frozenset()
     no: frozenset[str] = frozenset()
 
 
-SIT, REPLACE = "sit", "bot"
+SIT, REPLACE, END = "sit", "bot", "end"
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something the operator did, as running servers hear of it; it names nobody but by id."""
+
+    id: int
+    at: float
+    by: str
+    kind: str
+    subject: str  # a table or a person
+    data: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from boardroom.server.identity import Known, TheTables, Visitor
 from boardroom.server.lobby import keep, visible
 from boardroom.server.opening import new_record, seated
 from boardroom.server.origins import check_advice
-from boardroom.server.records import BOT, GALLERY, OVER, SEAT, Entry, Kept, Seat
+from boardroom.server.records import BESIDE, BOT, GALLERY, OVER, Entry, Kept, Seat
 from boardroom.server.routes import errors
 from boardroom.server.security import address_of
 
@@ -55,7 +55,7 @@ def replay_page(kept: Kept, entries: list[Entry], seat: int, start: int) -> wire
     since = known_since(kept, seat)
     for entry in entries:
         course.take(course.prospect(entry))
-        if course.state is None or (entry.kind == SEAT and steps):
+        if course.state is None or (entry.kind in BESIDE and steps):
             continue
         if start <= steps < start + PAGE:
             eyes = seat if course.told > since else GALLERY
@@ -122,7 +122,7 @@ def imagined(kept: Kept, entries: list[Entry], wish: wire.PlayOn) -> dict[str, A
     course, steps = Course(load(kept.record.game), kept.record), 0
     for entry in entries:
         course.take(course.prospect(entry))
-        if course.state is None or (entry.kind == SEAT and steps):
+        if course.state is None or (entry.kind in BESIDE and steps):
             continue
         if steps == wish.step:
             break

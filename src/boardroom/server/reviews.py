@@ -22,7 +22,7 @@ from boardroom.server import messages, wire
 from boardroom.server.bots import BotFailed, fresh_luck
 from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
-from boardroom.server.records import CHOICE, SEAT, UNDO, Entry, Kept
+from boardroom.server.records import BESIDE, CHOICE, UNDO, Entry, Kept
 from boardroom.server.tokens import new_seed
 from boardroom.server.turns import LATER, Ticket
 from boardroom.server.weighing import question_for
@@ -56,7 +56,7 @@ def moments_of(game: Game, kept: Kept, entries: list[Entry]) -> list[Moment]:
             stood.append(Moment(step, before, game.code(entry.text)))
         elif entry.kind == UNDO:
             del stood[-entry.back :]
-        if course.state is not None and not (entry.kind == SEAT and before is not None):
+        if course.state is not None and not (entry.kind in BESIDE and before is not None):
             step += 1
     return [moment for moment in stood if len(moment.state.legal()) > 1]
 

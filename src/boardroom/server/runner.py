@@ -16,7 +16,7 @@ log = logging.getLogger("boardroom.runner")
 def run(settings: Settings, browser: bool = False, lang: str = "en") -> None:
     """Serves until it is told to stop; where one runs already and a browser is wished, that one's lobby is opened."""
     settings = settings.checked()
-    logs.configure(settings.log, settings.log_level)
+    logs.configure(settings.log, settings.log_level, settings.log_file)
     greeter = Greeter(settings, lang, browser)
     try:
         sockets = take_port(settings, browser)

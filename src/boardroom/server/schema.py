@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0006"  # the newest of migrations/versions
+VERSION = "0007"  # the newest of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -39,10 +39,29 @@ people = Table(
     "people",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("address", String(4), nullable=False, server_default=""),  # she, he, they, or nothing
+    Column("muted", Boolean, nullable=False, server_default=false()),  # the operator lets them talk nowhere
+    Column("banned", Boolean, nullable=False, server_default=false()),  # nor sit, nor make tables
+)
+
+tokens = Table(  # one for each device that shows who somebody is
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),  # to the day: a token that is shown again and again is not written each time
+    Index("ix_tokens_person", "person"),
+)
+
+moves = Table(  # codes with which somebody comes to another device, for a few minutes
+    "moves",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(24), nullable=False, unique=True),
+    Column("expires", Float, nullable=False),
 )
 
 tables = Table(
@@ -183,4 +202,15 @@ snapshots = Table(
     Column("number", Integer, nullable=False),
     Column("told", Integer, nullable=False),
     Column("saved", JSON, nullable=False),
+)
+
+acts = Table(  # what the operator did; running servers follow it, so it is written together with the act
+    "acts",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(40), nullable=False),  # the system's name of who typed it
+    Column("kind", String(20), nullable=False),
+    Column("subject", String(24), nullable=False),  # a table or a person, by id; empty: nobody in particular
+    Column("data", JSON),  # what else a running server must know; never a name, a token or a seed
 )

@@ -8,7 +8,21 @@ from dataclasses import dataclass, field, replace
 from boardroom.bots.levels import read_bot
 from boardroom.server.errors import Refusal
 from boardroom.server.names import distinct_name
-from boardroom.server.records import BOT, OPEN, PERSON, PLAYING, SIT, WAITING, Ask, Entry, Person, Record, Rules, Seat
+from boardroom.server.records import (
+    BOT,
+    END,
+    OPEN,
+    PERSON,
+    PLAYING,
+    SIT,
+    WAITING,
+    Ask,
+    Entry,
+    Person,
+    Record,
+    Rules,
+    Seat,
+)
 
 
 @dataclass(frozen=True)
@@ -65,6 +79,16 @@ def voters(seats: list[Seat], without: str | None = None) -> frozenset[str]:
     """The people who play at a table and decide together; `without` somebody whom it is about."""
     people = {seat.person for seat in seats if seat.kind == PERSON and seat.person is not None}
     return frozenset(people - {without})
+
+
+def deciding(ask: Ask, seats: list[Seat]) -> frozenset[str]:
+    """Who votes on this: whom it is about does not, unless it is about everybody."""
+    return voters(seats, None if ask.kind == END else seats[ask.seat].person)
+
+
+def needed(ask: Ask, people: frozenset[str]) -> int:
+    """How many of these must be for it: more than half, or all where it is about everybody."""
+    return len(people) if ask.kind == END else len(people) // 2 + 1
 
 
 def is_asked(ask: Ask, seat: Seat) -> bool:

@@ -70,6 +70,14 @@ async def concede(table: str, seat: SeatPath, person: Known, tables: TheTables) 
     return info(owner.kept, person)
 
 
+@router.post("/seats/{seat}/end", responses=errors(401, 403, 404, 409))
+async def end(table: str, seat: SeatPath, person: Known, tables: TheTables) -> wire.TableInfo:
+    """Proposes to end the game here without a result, or agrees with who has proposed it: all who play must be for it."""
+    owner = await owner_of(table, person, tables)
+    await asks.end(tables, owner, seat, person)
+    return info(owner.kept, person)
+
+
 @router.post("/seats/{seat}/replace", responses=errors(401, 403, 404, 409))
 async def replace(table: str, seat: SeatPath, person: Known, tables: TheTables) -> wire.TableInfo:
     """Lets a bot play for somebody who is away: at the host's word, or when more than half of the others vote for it. They

@@ -24,6 +24,8 @@ from boardroom.server.tokens import hash_of
 log = logging.getLogger("boardroom.http")
 
 LARGEST_BODY = 64 * 1024
+MOST_HEARD = 16 * LARGEST_BODY  # of a request that is too large, and for so many seconds at most
+HEARING_OUT = 2.0
 COOKIE = "boardroom"
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via")
@@ -75,6 +77,7 @@ class Door:
         with contextlib.suppress(Refusal):
             await self._app(scope, guard.receive, guard.send)
         if guard.problem is not None:  # whatever the application made of it
+            await hear_out(guard.problem, receive)
             answer, guard.problem = refusal_answer(guard.problem), None
             await answer(scope, receive, guard.send)
         route, seconds = route_of(scope), time.perf_counter() - started
@@ -130,6 +133,7 @@ class Door:
             raise Refusal("bad-origin", "pages from there may not talk to this server (see --allow-origin)")
 
     async def _turn_away(self, problem: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+        await hear_out(problem, receive)
         guard = Guard(receive, send, private=True)  # a handshake is answered like a request
         await refusal_answer(problem)(scope, receive, guard.send)
         REQUESTS.labels(route="door", status=str(guard.status)).inc()
@@ -181,6 +185,20 @@ class Guard:
             if self._private:
                 headers["Cache-Control"] = "no-store"
         await self._send(message)
+
+
+async def hear_out(problem: Refusal, receive: Receive) -> None:
+    """Reads on behind a request that is too large, within bounds: who is cut off while still sending never reads why."""
+    if problem.code != "too-large":
+        return
+    size = 0
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(HEARING_OUT):
+            while size < MOST_HEARD:
+                message = await receive()
+                size += len(message.get("body", b""))
+                if not message.get("more_body", False):
+                    return
 
 
 def refusal_answer(problem: Refusal) -> JSONResponse:

@@ -20,6 +20,20 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
 @dataclass(frozen=True)
+class Retention:
+    """After so many days; 0: never."""
+
+    games: float = 0.0  # after their end
+    talk: float = 0.0  # after it was said
+    people: float = 0.0  # after they were last here, unless they sit at a table that waits or is played
+
+    @property
+    def is_off(self) -> bool:
+        """Is everything kept for ever?"""
+        return not (self.games or self.talk or self.people)
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that can differ between two servers; times are in seconds."""
 
@@ -45,6 +59,11 @@ class Settings:
     silent: float = 300.0  # and so may one whose decision the table has waited for so long
     waiting_listed: float = 24 * 3600.0  # after that a table that waits for anybody is taken away
     waiting_private: float = 7 * 24 * 3600.0  # and so is one that waits for the invited
+    keep_games: float = (
+        0.0  # days after their end, talk after it was said, people after they were last here; 0: for ever
+    )
+    keep_talk: float = 0.0
+    keep_people: float = 0.0
     idle: float = 60.0  # after that a table that nobody looks at leaves the memory
     snapshot_every: int = 100
     connections: int = 10_000  # at once, fewer where the system gives fewer; sockets as many again
@@ -54,6 +73,7 @@ class Settings:
     body_seconds: float = 20.0  # to send all of it
     rate: float = 1.0  # all limits are multiplied by this; 0 switches them off
     log: str = "auto"  # lines for people on a terminal, JSON elsewhere; plain or json always
+    log_file: str = ""  # instead of standard error; the next is begun when it has grown (`logs.py`)
     log_level: str = ""  # info in JSON, warning for people, unless given
 
     def to_environment(self) -> None:
@@ -64,6 +84,11 @@ class Settings:
     def is_sqlite(self) -> bool:
         """Is the database a file?"""
         return self.db.startswith("sqlite")
+
+    @property
+    def retention(self) -> Retention:
+        """What is thrown away after how many days."""
+        return Retention(self.keep_games, self.keep_talk, self.keep_people)
 
     @property
     def bots_at_once(self) -> int:
@@ -83,6 +108,8 @@ class Settings:
             raise BadSettings("log-style", given=repr(settings.log))
         if settings.log_level not in ("", *LOG_LEVELS):
             raise BadSettings("log-level", given=repr(settings.log_level))
+        if settings.log_file and settings.workers > 1:
+            raise BadSettings("log-workers")
         for network in (*settings.proxies, *settings.metrics_from):
             check_network(network)
         return settings

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from boardroom.server import chat, messages, wire
 from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away
 from boardroom.server.foyer import Look, Watcher
-from boardroom.server.identity import check_sight, check_watching, tables_of
+from boardroom.server.identity import check_ban, check_sight, check_watching, tables_of
 from boardroom.server.metrics import COMMAND_SECONDS, SOCKETS
 from boardroom.server.owner import TableOwner
 from boardroom.server.presence import Listener
@@ -146,6 +146,7 @@ class Talk:
         self._person = await self._tables.store.person_of(token) if token else None
         if hello.token is not None and self._person is None:
             raise Refusal("no-token", "nobody has this token: introduce yourself with POST /api/me")
+        check_ban(self._person)
         return hello
 
     async def _hello(self) -> wire.Hello:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -21,6 +21,7 @@ from boardroom.server.records import (
     PLAYING,
     SEAT,
     WAITING,
+    Act,
     Append,
     Ask,
     Entry,
@@ -39,7 +40,12 @@ from boardroom.server.tokens import hash_of, new_table_id, new_token
 
 LISTED_AT_MOST = 100
 OPEN_AT_MOST = 2000  # listed tables that the lobby knows of
+TOKEN_LIFETIME = 365 * 24 * 3600.0  # seconds without being shown
+RENEWED = 24 * 3600.0  # how exactly it is kept when a token was shown last
 STANDING_FIELDS = ("status", "number", "decider", "since", "wake_at", "deadline_at", "ended", "outcome", "minutes")
+
+
+ONE_ACT_AT_A_TIME = text("SELECT pg_advisory_xact_lock(84708471)")
 
 
 class NumberTaken(Exception):  # noqa: N818
@@ -73,27 +79,29 @@ class Store:
 
     async def add_person(self, name: str, address: str = "") -> tuple[Person, str]:
         """Somebody new, and the token that proves it; it is not kept, only its hash."""
-        person, token = Person(new_table_id(), name, address), new_token()
-        row: dict[str, Any] = {"id": person.id, "token_hash": hash_of(token), "name": name, "address": address}
-        row["created"] = time.time()
+        person, token, now = Person(new_table_id(), name, address), new_token(), time.time()
+        row: dict[str, Any] = {"id": person.id, "name": name, "address": address, "created": now}
         async with self.writing() as connection:
             await connection.execute(insert(schema.people).values(row))
+            await connection.execute(insert(schema.tokens).values(token_row(token, person.id)))
         return person, token
 
     async def person_of(self, token: str) -> Person | None:
-        """Who showed this token."""
-        p = schema.people.c
-        query = select(p.id, p.name, p.address).where(p.token_hash == hash_of(token))
+        """Who showed this token, unless it has expired; a token that is shown lives on."""
+        k, now = schema.tokens.c, time.time()
+        query = select(schema.people, k.used).join(schema.tokens, k.person == schema.people.c.id)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return Person(row.id, row.name, row.address) if row is not None else None
+            row = (await connection.execute(query.where(k.hash == hash_of(token), is_alive(now)))).first()
+        if row is not None and row.used < now - RENEWED:
+            async with self.writing() as connection:
+                await connection.execute(update(schema.tokens).where(k.hash == hash_of(token)).values(used=now))
+        return person_in(row)
 
     async def person(self, person: str) -> Person | None:
         """Who has this id."""
-        p = schema.people.c
+        query = select(schema.people).where(schema.people.c.id == person)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(p.id, p.name, p.address).where(p.id == person))).first()
-        return Person(row.id, row.name, row.address) if row is not None else None
+            return person_in((await connection.execute(query)).first())
 
     async def rename(self, person: str, name: str, address: str) -> None:
         """Another name and address from now on; the log keeps the old ones."""
@@ -121,6 +129,12 @@ class Store:
         """The table with this id, and what is asked there."""
         found = await self._tables(schema.tables.c.id == table)
         return replace(found[0], asks=await self.asks(table)) if found else None
+
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables, the oldest first."""
+        t = schema.tables.c
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(t.id).order_by(t.created, t.id))).scalars())
 
     async def open_tables(self) -> list[Kept]:
         """Listed tables that wait for somebody or can be watched, the newest first."""
@@ -266,6 +280,41 @@ class Store:
         """Somebody else is the host from now on."""
         async with self.writing() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(host=host))
+
+    async def is_silenced(self, person: str) -> bool:
+        """Does the operator let this person talk nowhere?"""
+        p = schema.people.c
+        query = select(p.id).where(p.id == person, or_(p.muted, p.banned))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    # What the operator did.
+
+    async def acts(self, after: int) -> list[Act]:
+        """What was done behind this number, in order."""
+        a = schema.acts.c
+        query = select(schema.acts).where(a.id > after).order_by(a.id).limit(LISTED_AT_MOST)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Act(row.id, row.at, row.by, row.kind, row.subject, row.data or {}) for row in rows]
+
+    async def last_act(self) -> int:
+        """The number of the latest act; 0 when there is none."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(func.max(schema.acts.c.id)))).scalar() or 0)
+
+    async def write_act(self, act: Act) -> None:
+        """Writes down what was done. One after the other: whoever reads number 7 has seen number 6."""
+        row = {"at": act.at, "by": act.by, "kind": act.kind, "subject": act.subject, "data": act.data}
+        async with self.writing() as connection:
+            if not self.is_sqlite:
+                await connection.execute(ONE_ACT_AT_A_TIME)
+            await connection.execute(insert(schema.acts).values(row))
+
+    async def mark_person(self, person: str, **marks: bool) -> None:
+        """The operator mutes or bans this person, or no longer does."""
+        async with self.writing() as connection:
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(marks))
 
     # What those who sit decide together.
 
@@ -475,6 +524,24 @@ def standing_row(append: Append) -> dict[str, Any]:
     """What `SET_STANDING` needs."""
     values = {f"new_{name}": getattr(append.standing, name) for name in STANDING_FIELDS}
     return {"of_table": append.table, **values}
+
+
+def token_row(token: str, person: str) -> dict[str, Any]:
+    """A new token as a row; only its hash is kept."""
+    return {"hash": hash_of(token), "person": person, "created": time.time(), "used": time.time()}
+
+
+def is_alive(now: float) -> ColumnElement[bool]:
+    """Was a token shown within a year, or does its person sit where a game is on or about to begin?"""
+    k, s, t = schema.tokens.c, schema.seats.c, schema.tables.c
+    runs = t.status.in_((WAITING, PLAYING))
+    sits = select(s.person).join(schema.tables, t.id == s.table_id).where(s.person == k.person, runs).exists()
+    return or_(k.used > now - TOKEN_LIFETIME, sits)
+
+
+def person_in(row: Row[Any] | None) -> Person | None:
+    """A person from their row, if there is one."""
+    return None if row is None else Person(row.id, row.name, row.address, row.muted, row.banned)
 
 
 def seat_row(table: str, seat: Seat) -> dict[str, Any]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import asdict
 from typing import Any
 
 from boardroom.core.errors import BoardroomError
 from boardroom.core.game import Game
 from boardroom.registry import games, load
+from boardroom.server import devices, forgetting, retention
 from boardroom.server.course import Course, replayed
 from boardroom.server.errors import Refusal, is_away
+from boardroom.server.heeding import Heeding
 from boardroom.server.limits import Limits
 from boardroom.server.metrics import TABLES
 from boardroom.server.notify import Notices
@@ -40,6 +43,7 @@ class Tables:
         self.bots = self.worker.bots
         self.reviews = Reviews(self.worker)
         self.limits = Limits(settings.rate)
+        self.heeding = Heeding(self)
         self.ready = False
         self._owners: dict[str, TableOwner] = {}
         self._loading: dict[str, asyncio.Task[TableOwner]] = {}
@@ -49,6 +53,7 @@ class Tables:
         current = {name: (load(name).revision, load(name).content) for name in games()}
         if closed := await self.store.archive_outdated(current):
             log.warning("tables with older rules were archived", extra={"tables": closed})
+        await self.heeding.start()
         self.worker.writer.start()
         await self.notices.start(self._hear)
         if self.store.is_sqlite:  # no other worker can be thinking
@@ -137,10 +142,37 @@ class Tables:
         if (owner := self._owners.get(table)) is not None:
             await owner.forget_person(person, names)
 
-    def close_sockets(self, person: str) -> None:
-        """Somebody is forgotten: none of their pages talks any more."""
+    def close_sockets(self, person: str, code: str = "no-token", why: str = "nobody has this token any more") -> None:
+        """Somebody is forgotten or shut out: none of their pages talks any more."""
         for owner in self.owners:
-            owner.show_out(person)
+            owner.show_out(person, code, why)
+        self.worker.foyer.show_out(person)
+
+    def signed_out(self, person: str) -> None:
+        """None of somebody's tokens is worth anything any more: pages that were opened with them are closed, everywhere."""
+        self.close_sockets(person)
+        self.notices.tell({"kind": "signed-out", "table": "", "person": person})
+
+    # What the operator did.
+
+    async def look_again(self, table: str, rebuild: bool = False) -> None:
+        """Another program has written at this table: whoever looks at it is told, or comes back to a rebuilt one."""
+        if (owner := self._owners.get(table)) is None:
+            return
+        if rebuild:
+            await self._bury(owner)
+            return
+        await owner.catch_up()
+        await self.retell(owner)
+        owner.drive()
+
+    async def taken_away(self, table: str) -> None:
+        """Another program has taken this table away: whoever looks at it is told."""
+        self.worker.foyer.changed()
+        self.worker.foyer.moved(table)
+        if (owner := self._owners.get(table)) is not None:
+            owner.show_out(None, "no-table", "the operator of this server has taken this table away")
+            await self._bury(owner)
 
     def tell_presence(self, owner: TableOwner) -> None:
         """Somebody came or went: the table and the other workers are told."""
@@ -170,6 +202,8 @@ class Tables:
             for owner in self.owners:
                 self.worker.spawn(owner.catch_up())
             return
+        if notice["kind"] == "signed-out":
+            self.close_sockets(notice["person"])
         if notice["kind"] in ("entry", "made", "gone"):
             self._tell_foyer(notice)
         owner_or_none = self._owners.get(notice["table"])
@@ -223,6 +257,7 @@ class Tables:
         while True:
             try:
                 await self.sweep_once()
+                await self.heeding.look()
             except Exception as problem:  # the database may be away for a while
                 away = is_away(problem)
                 log.warning("the sweeper stumbled", exc_info=not away, extra={"problem": type(problem).__name__})
@@ -240,6 +275,18 @@ class Tables:
         settings = self.settings
         for table in await self.store.expired(time.time(), settings.waiting_listed, settings.waiting_private):
             await self.delete(table, WAITING)
+        await devices.drop_expired(self.store, time.time())
+        if not settings.retention.is_off:
+            swept = await retention.sweep(
+                self.store, settings.retention, time.time(), self.delete, self.forget_everywhere
+            )
+            log.info("swept", extra=asdict(swept))
+
+    async def forget_everywhere(self, person: str) -> None:
+        """Takes somebody out of the store, and out of the memory of all workers."""
+        for table, names in (await forgetting.forget(self.store, person)).items():
+            await self.forget_person(table, person, names)
+        self.close_sockets(person)
 
     async def delete(self, table: str, status: str | None = None) -> bool:
         """Takes a table away for good, unless it has another status by now; whoever looks at it is told so."""

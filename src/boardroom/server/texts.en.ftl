@@ -20,6 +20,10 @@ event-table-started = { $seed_chosen ->
 }
 event-table-played-on = The game goes on from a replay: what nobody knew was dealt anew.
 event-table-taken-back = { $seat } takes a choice back.
+event-table-closed = { $cause ->
+    [agreed] All have agreed to end the game here. It has no result.
+   *[operator] The operator of this server has ended the game. It has no result.
+}
 event-table-ended = The luck of this game is open to everybody now: “Was this game fair?”
 event-table-chosen = { $seat } has chosen.
 
@@ -54,6 +58,7 @@ error-bad-origin = That page may not talk to this server.
 error-not-yours = That is not yours.
 error-not-allowed = That is not allowed here.
 error-no-table = There is no such table.
+error-no-code = This code leads nowhere: it is good once, for ten minutes.
 error-no-game = There is no such game.
 error-no-seat = There is no such seat.
 error-no-route = There is nothing at this address.
@@ -63,7 +68,8 @@ error-seat-taken = This seat is taken.
 error-not-away = They are there, or have been until a moment ago.
 error-many-bot-tables = You have several tables of bots running: delete one first.
 error-older-rules = This game was played with older rules. Its game file and its seed can be read.
-error-muted = The host does not let you talk here.
+error-muted = You may not talk here.
+error-banned = The operator of this server has shut you out.
 error-second-seat = One person, one seat: you have or had another one at this table.
 error-original-runs = No advice yet: the game that this one comes from is still being played.
 error-too-slow = That took too long to arrive.

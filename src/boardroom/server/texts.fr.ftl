@@ -20,6 +20,10 @@ event-table-started = { $seed_chosen ->
 }
 event-table-played-on = La partie reprend depuis une rediffusion : ce que personne ne savait a été redistribué.
 event-table-taken-back = { $seat } revient sur un choix.
+event-table-closed = { $cause ->
+    [agreed] Tout le monde est d’accord pour en rester là. La partie n’a pas de résultat.
+   *[operator] L’administrateur du serveur a mis fin à la partie. Elle n’a pas de résultat.
+}
 event-table-ended = Le hasard de cette partie est désormais public : « Cette partie était-elle honnête ? »
 event-table-chosen = { $seat } a choisi.
 
@@ -55,6 +59,7 @@ error-bad-origin = Cette page ne peut pas parler à ce serveur.
 error-not-yours = Ce n’est pas à vous.
 error-not-allowed = Ce n’est pas permis ici.
 error-no-table = Cette table n’existe pas.
+error-no-code = Ce code ne mène nulle part : il sert une seule fois, pendant dix minutes.
 error-no-game = Ce jeu n’existe pas.
 error-no-seat = Cette place n’existe pas.
 error-no-route = Il n’y a rien à cette adresse.
@@ -64,7 +69,8 @@ error-seat-taken = Cette place est prise.
 error-not-away = Cette personne est là, ou l’était il y a un instant.
 error-many-bot-tables = Plusieurs de vos tables de bots jouent déjà : supprimez-en une d’abord.
 error-older-rules = Cette partie a été jouée avec des règles plus anciennes. Son fichier et sa graine restent lisibles.
-error-muted = L’hôte ne vous laisse pas parler ici.
+error-muted = Vous ne pouvez pas parler ici.
+error-banned = L’administrateur de ce serveur vous en a exclu.
 error-second-seat = Une personne, une place : vous en avez ou en aviez une autre à cette table.
 error-original-runs = Pas encore de conseils : la partie dont celle-ci est tirée se joue toujours.
 error-too-slow = Cela a mis trop de temps à arriver.

@@ -86,10 +86,11 @@ class Position(Model):
 
 
 class AskInfo(Model):
-    """Something that those who sit decide together about a seat: half of them and one more must be for it."""
+    """Something that those who sit decide together about a seat: more than half must be for it, or everybody for `end`."""
 
-    kind: Literal["sit", "bot"] = Field(
-        description="`sit`: somebody wishes to take a seat that was left; `bot`: a bot shall play while its person is away"
+    kind: Literal["sit", "bot", "end"] = Field(
+        description="`sit`: somebody wishes to take a seat that was left; `bot`: a bot shall play while its person is away;"
+        " `end`: the game shall end here, as the person of this seat proposes"
     )
     name: str = Field(description="Who asked")
     yes: int
@@ -496,6 +497,7 @@ class GameInfo(Model):
     max_seats: int
     revision: int
     content: str
+    together: bool = Field(description="All seats win or lose together")
     options: list[OptionInfo]
     bots: list[BotInfo]
     colleagues: list[ColleagueInfo]
@@ -516,6 +518,26 @@ class PersonInfo(Model):
     name: str
     address: Address = ""
     token: str | None = Field(default=None, description="Only once, and only when asked for: keep it")
+
+
+class MoveCode(Model):
+    """A code with which you are yourself on another device, too."""
+
+    code: str = Field(description="Eight signs; small letters, spaces and dashes do not matter")
+    expires: float = Field(description="Seconds since 1970; it is good once, and until then")
+
+
+class Move(Model):
+    """Shows a code that was made on another device."""
+
+    code: str = Field(max_length=40)
+    bearer: bool = Field(default=False, description="Give the token in the answer (for programs) instead of a cookie")
+
+
+class SignOut(Model):
+    """Signs out everywhere."""
+
+    bearer: bool = Field(default=False, description="Give the new token in the answer instead of a cookie")
 
 
 class Rename(Model):
@@ -544,7 +566,10 @@ class NewTable(Model):
     watch: Literal["anyone", "invited", "nobody"] = "anyone"
     chat: bool = True
     gallery_chat: bool = False
-    hints: bool = False
+    hints: bool | None = Field(
+        default=None,
+        description="Hints and the coach; by default where all others are bots, and where all win together",
+    )
     undo: bool = True
     deadline: Annotated[int, Field(ge=5, le=30 * 24 * 3600)] | None = None
     stand_in: BotName = "greedy"
@@ -608,7 +633,7 @@ class Join(Model):
 class Vote(Model):
     """What one thinks of what is asked about a seat."""
 
-    kind: Literal["sit", "bot"]
+    kind: Literal["sit", "bot", "end"]
     yes: bool
 
 
@@ -690,12 +715,21 @@ class Fairness(Model):
     seats: int
 
 
+class CoachReason(Model):
+    """Why a choice is good or bad: the key of the game's text `coach-<key>` (`aim-<key>` for what one works towards)."""
+
+    key: str
+    params: dict[str, Any]
+    sign: int = Field(ge=-1, le=1, description="1 speaks for the choice, -1 against it, 0 only tells what it does")
+
+
 class WeighedChoice(Model):
     """A choice with the result it leads to on average over the worlds that the seat can imagine."""
 
     choice: Choice
     score: float | None = Field(description="1 is won, -1 is lost; null when there is only this choice")
     simulations: int
+    reasons: list[CoachReason] = Field(description="Up to three, the strongest first")
 
 
 class Hint(Model):
@@ -705,6 +739,10 @@ class Hint(Model):
     together: bool = Field(description="All seats win or lose together")
     choices: list[WeighedChoice]
     values: list[float] = Field(description="The result every seat can expect; empty when there is only one choice")
+    about: WeighedChoice | None = Field(
+        description="The choice that was asked about, looked at as closely as the best ones"
+    )
+    towards: list[CoachReason] = Field(description="What this seat is working towards, where the game knows that")
 
 
 class ReviewChoice(Model):
@@ -739,6 +777,140 @@ class Review(Model):
     mean_loss: list[float | None] = Field(
         description="What each seat gave away on average; null when it decided nothing"
     )
+
+
+class LessonChapter(Model):
+    """A chapter of a lesson: its title is the text `chapter-…`."""
+
+    name: str
+    steps: int
+
+
+class LessonFree(Model):
+    """The game that follows a lesson: seats, and the level of the colleague on each of the others."""
+
+    seats: int
+    levels: list[int]
+    options: dict[str, Any]
+
+
+class LessonInfo(Model):
+    """The guided first game of a game."""
+
+    game: str
+    minutes: int
+    chapters: list[LessonChapter]
+    free: LessonFree
+
+
+Code = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class LessonTry(Model):
+    """Where a learner stands, which the page keeps, and what is tried there; with nothing tried it is only looked at."""
+
+    step: Annotated[int, Field(ge=0, le=500)]
+    choices: Annotated[
+        list[Code], Field(max_length=200, description="Own choices since the step's position was set up")
+    ]
+    after: Number | None = Field(
+        default=None, description="The last event you have of this position; null for the whole table"
+    )
+    go_on: bool = Field(default=False, description="The words were read")
+    choose: Code | None = None
+    why: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=LONGEST_REF)]], Field(max_length=LONGEST_PATH)
+    ] = Field(default=[], description="Asks why the last of these things cannot be clicked after the others")
+
+
+class LessonStep(Model):
+    """A step: its words are the text `key`, in the lesson's own texts; what is to be done is its attribute `.do`."""
+
+    number: int
+    key: str
+    kind: Literal["read", "press", "task"]
+    point: list[str] = Field(description="What the words speak of: things, seats and zones, and places of the page")
+    rule: str
+    own: int = Field(description="Own choices made in this step")
+
+
+class LessonAnswer(Model):
+    """Where the learner stands now, and what a table's socket would say."""
+
+    step: LessonStep
+    choices: list[int] = Field(description="To be kept, and sent with the next try")
+    verdict: Literal["", "right", "on", "wrong"] = Field(description="`on`: it is possible, and the task goes on")
+    say: str = Field(
+        description="The attribute of the step's text that says why it was wrong; empty where it has no own one"
+    )
+    over: bool = Field(description="The chapter is done")
+    messages: list[ServerMessage]
+
+
+class PuzzleInfo(Model):
+    """A puzzle as pages list it."""
+
+    id: str
+    game: str
+    theme: str = Field(description="A word of the game's closed list")
+    difficulty: Literal[1, 2, 3]
+
+
+class PuzzleList(Model):
+    """All puzzles, and the day's, which is the same for everybody."""
+
+    day: str = Field(description="The date in UTC")
+    daily: str
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzleShown(Model):
+    """A position to be looked at: what a table's socket would say."""
+
+    puzzle: PuzzleInfo
+    messages: list[ServerMessage]
+
+
+class PuzzleTry(Model):
+    """What is chosen."""
+
+    code: Code
+
+
+class PuzzleAsk(Model):
+    """Why can the last of these things not be clicked after the others?"""
+
+    path: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=LONGEST_REF)]], Field(min_length=1, max_length=LONGEST_PATH)
+    ]
+
+
+class PuzzleChoice(Model):
+    """A choice, and what became of it: 1 is won, -1 is lost."""
+
+    code: int
+    label: Label
+    right: bool
+    score: float
+    behind: int = Field(description="In how many of the worlds the best choice did better")
+    ahead: int = Field(description="In how many of them this one did better than the best choice")
+
+
+class PuzzleAnswer(Model):
+    """Right or wrong, and why."""
+
+    right: bool
+    code: int
+    choices: list[PuzzleChoice] = Field(description="All of them, the best first")
+    unbeaten: int = Field(description="In how many of the worlds nothing did better than the best choice")
+    worlds: int = Field(description="How many worlds were looked at, all as the seat could imagine them")
+    messages: list[ServerMessage]
+
+
+class PuzzleWhy(Model):
+    """Why something cannot be clicked."""
+
+    messages: list[ServerMessage]
 
 
 class Health(Model):

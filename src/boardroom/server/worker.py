@@ -24,6 +24,7 @@ class Worker:
         self.foyer = Foyer(store)
         self.writer = Writer(store, notices.announce)
         self.bots = Bots(settings)
+        self.serves = True  # else an operator's command: others let the bots think
         self.bot_wake = settings.bot_patience + 5.0  # by then a bot has answered, or its worker is gone
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -17,12 +17,14 @@ Path = tuple[str, ...]
 class Pick:
     """One line of a menu: the next thing clicked (`ref`), or a whole choice when `ref` is empty.
 
-    `code` is the choice it makes, or None when there is more to click; `note` is what a hint says about it.
+    `code` is the choice it makes, or None when there is more to click; `note` is what a hint says about it, and `why` are
+    its reasons, a sentence each.
     """
 
     ref: str
     code: int | None
     note: str = ""
+    why: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -54,11 +54,18 @@ def blocks_of(menu: Menu, view: Mapping[str, Any], words: Words, width: int, roo
     digits = len(str(len(texts)))
     numbers = [Text(f"{number:>{digits}} ", style="bold") for number in range(1, len(texts) + 1)]
     blocks = [laid(text, width, number) for number, text in zip(numbers, texts, strict=True)]
+    blocks = [block + why_of(pick, width, digits) for block, pick in zip(blocks, menu.picks, strict=True)]
     if len(texts) > FEW or all(pick.ref for pick in menu.picks) or sum(map(len, blocks)) > room:
         columns = side_by_side([number + text for number, text in zip(numbers, texts, strict=True)], width)
         if all(line.cell_len <= width for line in columns) and len(columns) < len(texts):
             return [[line] for line in columns]
     return blocks
+
+
+def why_of(pick: Pick, width: int, digits: int) -> list[Text]:
+    """The coach's sentences, below the choice that they are about."""
+    indent = Text(" " * (digits + 1))
+    return [line for sentence in pick.why for line in laid(Text(sentence, style="dim"), width, indent)]
 
 
 def pages_of(blocks: list[list[Text]], room: int) -> Iterator[list[Text]]:

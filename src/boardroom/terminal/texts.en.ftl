@@ -219,6 +219,7 @@ undo-shown = Your last choice drew, revealed or handed over something: it cannot
 
 hint-coming = Thinking…
 hint-title = Hint, from what you can know (about { $chance } % to win). A number plays that choice:
+hint-towards = What you are working towards:
 hint-only = There is nothing to choose: only this is possible.
 hint-best = the best
 hint-close = almost as good

@@ -228,6 +228,7 @@ undo-shown = Votre dernier choix a pioché, révélé ou transmis quelque chose�
 
 hint-coming = Réflexion…
 hint-title = Conseil, d’après ce que vous pouvez savoir (environ { $chance } % de gagner). Un numéro joue ce choix :
+hint-towards = Vers quoi vous travaillez :
 hint-only = Il n’y a rien à choisir : seul ceci est possible.
 hint-best = le meilleur
 hint-close = presque aussi bon

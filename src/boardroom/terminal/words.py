@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from boardroom.bots.levels import policy_of
+from boardroom.core.coach import Reason
 from boardroom.core.drawing import words
 from boardroom.core.errors import IllegalAction
 from boardroom.core.game import Game
@@ -28,6 +29,10 @@ class Words(words.Words):
     def label(self, code: int) -> str:
         """A choice as a sentence."""
         return self.game.label(code, self.lang, self.cast.names)
+
+    def because(self, reason: Reason) -> str:
+        """A reason of the coach as a sentence."""
+        return self.game.because(reason, self.lang, self.cast.names)
 
     def tell(self, told: dict[str, Any]) -> str:
         """What `event.shown(seat)` gave, as a sentence."""

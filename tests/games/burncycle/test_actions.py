@@ -184,10 +184,10 @@ def test_without_the_switch_an_agent_can_give_its_last_power() -> None:
 
 @rule("BC-2.4.3.12", "BC-3.7")
 def test_a_mission_action_is_a_standard_action() -> None:
-    given = table(at={"0": "1,0", "module": "8,11"}, power={"0": 8})
-    given.play("mission copy", "roll 2/0/0")
+    given = table(options={"mission": "m4"}, at={"0": "5,0", "module": "8,11"}, power={"0": 8})
+    given.play("mission copy", "roll 3/0/0")
     assert [(goal["goal"], goal["now"], goal["needed"]) for goal in given.view(-1)["goals"]] == [("copy", 1, 2)]
-    assert given.view(-1)["ledgers"] == ["1,0"]
+    assert given.view(-1)["ledgers"] == ["5,0"]
     assert "mission copy" not in given.legal_texts()
 
 

@@ -141,9 +141,10 @@ def test_an_ip_that_would_be_booted_stays_away_from_the_ping() -> None:
 
 
 def test_errands_are_shared_out() -> None:
-    given = table(seats=2, at={"0": "5,3", "1": "9,7", "module": "8,11"}, laid=["1,0", "9,10"], step="restart")
+    at = {"0": "5,3", "1": "9,7", "module": "8,11"}
+    given = table(seats=2, options={"mission": "m4"}, at=at, laid=["1,0", "12,8"], step="restart")
     targets = [name_of(square) for square in Memory().plan(given.state).targets]
-    assert targets == ["1,0", "9,10"]
+    assert targets == ["1,0", "12,8"]
 
 
 def test_more_power_and_more_dice_mean_fewer_rounds() -> None:
@@ -259,10 +260,16 @@ def test_caches_that_a_mission_asks_for_are_errands() -> None:
 
 
 def test_the_module_is_sent_to_the_room_where_it_is_to_be_parked() -> None:
-    said: dict[str, Any] = {"options": {"mission": "m10"}, "spots": ["3,4", "9,8"], "units": {}, "step": "restart"}
-    plan = Memory().plan(table(**said, at={"0": "1,5", "module": "2,5"}).state)
-    assert name_of(plan.module_target) == "3,5" and plan.module_alone
-    assert name_of(plan.targets[0]) == "3,5"  # somebody opens the door
+    said: dict[str, Any] = {
+        "options": {"mission": "m6"},
+        "spots": [None, "3,4"],
+        "goals": [2, 0],
+        "units": {},
+        "step": "restart",
+    }
+    plan = Memory().plan(table(**said, at={"0": "0,4", "module": "0,5"}).state)
+    assert name_of(plan.module_target) == "1,5" and plan.module_alone
+    assert name_of(plan.targets[0]) == "1,5"  # somebody opens the door
 
 
 def test_the_plain_player_leaves_the_network_alone() -> None:

@@ -97,10 +97,10 @@ def test_taking_caches_can_be_an_objective() -> None:
 
 @rule("BC-3.7", "BC-3.7.10")
 def test_the_module_is_parked_when_a_turn_ends_in_its_room() -> None:
-    said: dict[str, Any] = {"options": {"mission": "m10"}, "spots": ["3,4", "9,8"], "step": "end", "units": {}}
-    away = table(**said, at={"0": "5,11", "module": "2,5"}).play("end routing")
+    said: dict[str, Any] = {"options": {"mission": "m6"}, "spots": [None, "3,4"], "step": "end", "units": {}}
+    away = table(**said, at={"0": "5,11", "module": "0,5"}).play("end routing")
     there = table(**said, at={"0": "5,11", "module": "4,5"}).play("end routing")
-    assert [given.view(-1)["goals"][0]["now"] for given in (away, there)] == [0, 1]
+    assert [given.view(-1)["goals"][1]["now"] for given in (away, there)] == [0, 1]
 
 
 # Choosing agents
@@ -155,10 +155,12 @@ def test_a_forced_door_is_written_down(mission: str, threat: int) -> None:
 
 
 @rule("BC-3.18")
-@pytest.mark.parametrize(("mission", "round_number", "guards"), [("m9", 4, 1), ("m9", 3, 0), ("m1", 4, 0)])
-def test_the_night_shift_comes_after_every_fourth_round(mission: str, round_number: int, guards: int) -> None:
+@pytest.mark.parametrize(("mission", "round_number", "guards"), [("m9", 5, 1), ("m9", 4, 0), ("m1", 5, 0)])
+def test_a_beginner_of_the_night_shift_comes_after_every_fifth_round(
+    mission: str, round_number: int, guards: int
+) -> None:
     given = table(step="corporation", options={"mission": mission}, round=round_number, units={})
-    assert len(given.view(-1)["units"]) == guards
+    assert [unit["level"] for unit in given.view(-1)["units"]] == [1] * guards
 
 
 @rule("BC-3.8")
@@ -219,7 +221,7 @@ def won(mission: str, **said: Any) -> Given:
 
 @rule("BC-3.19", "BC-A63")
 def test_a_mission_that_is_won_names_the_next_and_what_is_taken_along() -> None:
-    given = won("m1", threat=9, keys={"0": 1}, levels={"0": 3}, power={"0": 4})
+    given = won("m1", threat=6, keys={"0": 1}, levels={"0": 3}, power={"0": 4})
     assert given.view(-1)["next"] == {"mission": "m2", "carried": ["power", "key", "level"]}
     assert won("m1", threat=1).view(-1)["next"] == {"mission": "m2", "carried": ["power", "calm"]}
 

@@ -188,7 +188,7 @@ def test_spare_packet_transfers_twice_on_one_chip() -> None:
 
 
 def pinged(**said: Any) -> Given:
-    return table(step="corporation", **said)
+    return table(step="corporation", options={"mission": "m3"}, **said)  # far below the CEO's thresholds
 
 
 @rule("BC-2.5.6", "BC-A31", "BC-2.5.12")

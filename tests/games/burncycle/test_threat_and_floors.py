@@ -177,12 +177,12 @@ def test_a_robot_shut_down_blocks_but_is_no_target() -> None:
 
 @rule("BC-2.11.3", "BC-2.11.4", "BC-3.7")
 def test_petty_cash_is_won_in_a_secure_zone_with_the_ledgers() -> None:
-    done = table(at={"0": "6,1", "module": "7,9"}, goals=[2], step="end").play("end routing")
+    done = table(at={"0": "6,1", "module": "7,9"}, goals=[1], step="end").play("end routing")
     outcome = done.state.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.returns, outcome.scores) == ("won", [0], [1.0], [1])
-    assert not table(at={"0": "6,1", "module": "7,3"}, goals=[2], step="end").play("end routing").state.over
-    assert not table(at={"0": "6,1", "module": "7,9"}, goals=[1], step="end").play("end routing").state.over
+    assert not table(at={"0": "6,1", "module": "7,3"}, goals=[1], step="end").play("end routing").state.over
+    assert not table(at={"0": "6,1", "module": "7,9"}, goals=[0], step="end").play("end routing").state.over
 
 
 @rule("BC-A51", "BC-2.11.3")
@@ -228,7 +228,7 @@ def test_the_floor_reward_comes_with_the_last_objective() -> None:
         decks={"terminal": ["t02"]}, power={"0": 5, "1": 5, "module": 5},
     )  # fmt: skip
     given.play("terminal agent", "option 3")
-    assert [robot(given, name)["power"] for name in ("0", "1", "module")] == [7, 7, 5]
+    assert [robot(given, name)["power"] for name in ("0", "1", "module")] == [8, 8, 5]
 
 
 @rule("BC-3.7", "BC-3.7.2")
@@ -253,19 +253,25 @@ def test_reply_all_broadcasts_beside_the_module_and_leaves_by_the_other_zone() -
     assert left.play("end routing").state.over
 
 
-@rule("BC-3.7", "BC-3.7.5", "BC-3.7.6")
-def test_golden_parachute_needs_a_key_and_the_folder() -> None:
-    said: dict[str, Any] = {"options": {"mission": "m12"}, "power": {"0": 12}}
+@rule("BC-3.7", "BC-3.7.5")
+def test_spring_cleaning_needs_a_key() -> None:
+    said: dict[str, Any] = {"options": {"mission": "m7"}, "power": {"0": 12}}
     given = table(**said, at={"0": "2,7", "module": "8,11"}, units={"u02": {"at": "3,7", "key": True}})
     given.play("attack u02", "roll 3/0/0")
     assert [goal["now"] for goal in given.view(-1)["goals"]] == [1, 0]
-    fetched = table(**said, at={"0": "12,10", "module": "8,11"}).play("mission fetch")
-    assert [goal["now"] for goal in fetched.view(-1)["goals"]] == [0, 1]
+
+
+@rule("BC-3.7", "BC-3.7.6")
+def test_golden_parachute_needs_the_folder() -> None:
+    fetched = table(options={"mission": "m12"}, power={"0": 12}, at={"0": "12,10", "module": "8,11"}).play(
+        "mission fetch"
+    )
+    assert [goal["now"] for goal in fetched.view(-1)["goals"]] == [1]
 
 
 @rule("BC-3.7", "BC-3.7.7")
-def test_golden_parachute_lures_units_into_room_c() -> None:
-    said: dict[str, Any] = {"options": {"mission": "m12"}, "floor": 2, "step": "corporation"}
+def test_golden_parachute_lures_units_into_a_room() -> None:
+    said: dict[str, Any] = {"options": {"mission": "m12"}, "floor": 2, "spots": ["3,4"], "step": "corporation"}
     lured = table(**said, alert={"0": "3,4"}, units={"u06": {"at": "3,3"}})
     assert lured.view(-1)["goals"][0]["now"] == 1
     at_home = table(**said, units={"u06": {"at": "3,4"}})
@@ -275,12 +281,12 @@ def test_golden_parachute_lures_units_into_room_c() -> None:
 @rule("BC-3.7", "BC-3.7.8")
 def test_golden_parachute_cracks_the_vault() -> None:
     said: dict[str, Any] = {"options": {"mission": "m12"}, "floor": 3, "at": {"0": "0,0", "module": "8,11"}}
-    given = table(**said, power={"0": 16}).play("mission crack", "roll 5/0/0")
-    assert (given.view(-1)["goals"][0]["now"], given.view(-1)["threat"]) == (10, 1)
-    given.play("mission crack", "roll 2/0/0")
-    assert given.view(-1)["goals"][0]["now"] == 12
+    given = table(**said, power={"0": 16}).play("mission crack", "roll 2/0/0")
+    assert (given.view(-1)["goals"][0]["now"], given.view(-1)["threat"]) == (4, 1)
+    given.play("mission crack", "roll 1/0/0")
+    assert given.view(-1)["goals"][0]["now"] == 6
     assert [(row["level"], row["at"]) for row in given.view(-1)["units"]] == [(3, "7,4")]
-    taken = table(**said, goals=[11], units={"u06": {"at": "7,4"}}, power={"0": 16}).play("mission crack", "roll 1/0/0")
+    taken = table(**said, goals=[5], units={"u06": {"at": "7,4"}}, power={"0": 16}).play("mission crack", "roll 1/0/0")
     assert [row["at"] for row in taken.view(-1)["units"] if row["level"] == 3] == ["6,5"]
 
 

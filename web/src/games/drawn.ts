@@ -87,7 +87,7 @@ export async function frameDrawn(known: Known, texts: Texts, picked: string[]): 
   live.picked = picked;
   const [view, names, panels] = [known.position.view!, NAMES, new Panels()];
   return [
-    render(top.default, { props: { live, texts, openHelp: () => undefined } }),
+    render(top.default, { props: { live, texts, panels, openHelp: () => undefined } }),
     render(strip.default, { props: { table: known.table, names, view, seat: known.seat, presence: known.presence, zen: false } }),
     render(side.default, { props: { live, texts, panels, chooses: known.position.choices.length > 0, Knowledge: null } }),
     ...(view.outcome ? [render(end.default, { props: { table: known.table, outcome: view.outcome, names, log: known.log, texts, view } })] : []),

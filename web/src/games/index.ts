@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, EndingProps, KnowledgeProps } from '../lib/board';
 import type { Sequel, Story } from '../lib/ending';
+import type { Recap } from '../lib/recap';
 import type { SoundTable } from '../lib/sounds';
 import type { OwnLabel } from '../lib/labels';
 
@@ -15,6 +16,7 @@ const endings = import.meta.glob<{ default: Component<EndingProps> }>('./*/Endin
 const stories = import.meta.glob<{ story: Story }>('./*/ending.ts', { eager: true });
 const sequels = import.meta.glob<{ sequel: Sequel }>('./*/sequel.ts', { eager: true });
 const noises = import.meta.glob<{ sounds: SoundTable }>('./*/sounds.ts');
+const recaps = import.meta.glob<{ recap: Recap }>('./*/recap.ts');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 const labels = import.meta.glob<{ labelOf: OwnLabel }>('./*/labels.ts', { eager: true });
 const painted = import.meta.glob<{ default: Component }>('../art/covers/*.svelte');
@@ -57,6 +59,11 @@ export function sequelOf(game: string): Sequel | undefined {
 /** How the events of this game sound; a game that does not say is silent, but for the table's own sounds. */
 export async function soundsOf(game: string): Promise<SoundTable> {
   return (await noises[`./${game}/sounds.ts`]?.())?.sounds ?? {};
+}
+
+/** What of this game is worth telling to whoever was away; null for a game that does not say. */
+export async function recapOf(game: string): Promise<Recap | null> {
+  return (await recaps[`./${game}/recap.ts`]?.())?.recap ?? null;
 }
 
 /** The game's cover: its own, or the one painted before it had a board. */

@@ -1,6 +1,7 @@
 /** The server over HTTP: one function for each thing a page asks. */
 import type {
-  BotWanted, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, InvitedTable, LogPage, NewTable, PersonInfo, PlayOn, ReplayPage, Review, TableInfo,
+  BotWanted, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, InvitedTable, LessonAnswer, LessonInfo, LessonTry, LogPage, MoveCode, NewTable,
+  PersonInfo, PlayOn, PuzzleAnswer, PuzzleList, PuzzleShown, PuzzleWhy, ReplayPage, Review, TableInfo,
   TableList, TableMade, Vote,
 } from './wire';
 
@@ -43,9 +44,19 @@ export const api = {
     const answer = await ask('GET', `/api/games/${game}/rules/${lang}`);
     return { text: await answer.text(), lang: answer.headers.get('Content-Language') ?? 'en' };
   },
+  lessons: () => json<LessonInfo[]>('GET', '/api/lessons'),
+  lessonTexts: (game: string, lang: string) => text(`/api/lessons/${game}/texts/${lang}`),
+  tryLesson: (game: string, chapter: string, wish: LessonTry) => json<LessonAnswer>('POST', `/api/lessons/${game}/${chapter}`, wish),
+  puzzles: () => json<PuzzleList>('GET', '/api/puzzles'),
+  puzzle: (puzzle: string) => json<PuzzleShown>('GET', `/api/puzzles/${encodeURIComponent(puzzle)}`),
+  answerPuzzle: (puzzle: string, code: number) => json<PuzzleAnswer>('POST', `/api/puzzles/${encodeURIComponent(puzzle)}`, { code }),
+  askPuzzle: (puzzle: string, path: string[]) => json<PuzzleWhy>('POST', `/api/puzzles/${encodeURIComponent(puzzle)}/why`, { path }),
   introduce: (name: string, address: NonNullable<PersonInfo['address']> = '') => json<PersonInfo>('POST', '/api/me', { name, address }),
   me: () => json<PersonInfo>('GET', '/api/me'),
   rename: (name: string, address: PersonInfo['address'] | null = null) => json<PersonInfo>('PATCH', '/api/me', { name, address }),
+  moveCode: () => json<MoveCode>('POST', '/api/me/code'),
+  move: (code: string) => json<PersonInfo>('POST', '/api/me/move', { code }),
+  signOut: () => json<PersonInfo>('POST', '/api/me/sign-out', {}),
   make: (wish: NewTable) => json<TableMade>('POST', '/api/tables', wish),
   tables: () => json<TableList>('GET', '/api/tables'),
   mine: () => json<TableList>('GET', '/api/my/tables'),
@@ -59,13 +70,14 @@ export const api = {
   vote: (table: string, seat: number, vote: Vote) => json<TableInfo>('POST', at(table, `/seats/${seat}/vote`), vote),
   replace: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/replace`)),
   concede: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/concede`)),
+  end: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/end`)),
   remove: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/remove`)),
   mute: (table: string, saying: number) => ask('POST', at(table, '/mute'), { saying }),
   takeBack: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/take-back`)),
   invite: (table: string) => json<Invitation>('POST', at(table, '/invitations')),
   rematch: (table: string) => json<TableMade>('POST', at(table, '/rematch')),
   sequel: (table: string) => json<TableMade>('POST', at(table, '/sequel')),
-  hint: (table: string, seat: number) => json<Hint>('POST', at(table, `/seats/${seat}/hint`)),
+  hint: (table: string, seat: number, about?: number) => json<Hint>('POST', at(table, `/seats/${seat}/hint${about === undefined ? '' : `?about=${about}`}`)),
   review: (table: string) => json<Review>('GET', at(table, '/review')),
   log: (table: string, seat: number) => json<LogPage>('GET', at(table, `/log?seat=${seat}`)),
   fairness: (table: string) => json<Fairness>('GET', at(table, '/fairness')),

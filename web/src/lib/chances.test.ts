@@ -37,9 +37,16 @@ test('and so is how much worse a choice is', () => {
 test('a hint is in the order of its words, whatever order the search tried its choices in', () => {
   const choice = (code: number): Choice => ({ code, text: '', path: [`card:${code}`], label: { key: 'action-play', params: {} }, rule: 'SN-1' });
   const scored = [[1, 0.3], [2, 0.1], [3, 0.29], [4, 0.32]] as const;
-  const hint: Hint = { base: 1, choices: scored.map(([code, score]) => ({ choice: choice(code), score, simulations: 1 })), values: [0.3, -0.1, -0.1, -0.1], together: false };
+  const hint: Hint = { base: 1, choices: scored.map(([code, score]) => ({ choice: choice(code), score, simulations: 1, reasons: [] })), values: [0.3, -0.1, -0.1, -0.1], together: false, about: null, towards: [] };
   const ranked = ranking(hint);
   expect(ranked.map((one) => one.choice.code)).toEqual([1, 4, 3, 2]);
   const words = ranked.slice(1).map((one) => worseKey((ranked[0]?.chance ?? 0) - (one.chance ?? 0)));
   expect(words).toEqual(['worse-not', 'worse-not', 'worse-much']);
+});
+
+test('a choice that was asked about has its place among the best', () => {
+  const one = (code: number, score: number) => ({ choice: { code, text: '', path: [], label: { key: '', params: {} }, rule: '' }, score, simulations: 1, reasons: [] });
+  const hint: Hint = { base: 1, choices: [one(1, 0.3), one(2, 0.1)], values: [0.3, -0.3], together: false, about: one(7, 0.2), towards: [] };
+  expect(ranking(hint).map(({ choice }) => choice.code)).toEqual([1, 7, 2]);
+  expect(ranking({ ...hint, about: one(2, 0.1) }).map(({ choice }) => choice.code)).toEqual([1, 2]);
 });

@@ -4,7 +4,7 @@
  * together it is 1 or -1 for everybody. The estimates of a search need not add up: what all have too much is taken off.
  */
 
-import type { Choice, Hint } from './wire';
+import type { Choice, CoachReason, Hint } from './wire';
 
 /** Less than this is nothing worth a word, in hundredths of a win. */
 export const WORTH_A_WORD = 2;
@@ -38,11 +38,17 @@ const STANDS: readonly [number, string][] = [[-0.75, 'lost'], [-0.4, 'far-behind
 export interface Ranked {
   choice: Choice;
   chance: number | null;
+  reasons: CoachReason[];
 }
 
-/** A hint in the order of what is said of its choices: the search's own choice first, then from the best to the worst. */
+/** A hint in the order of what is said of its choices: the search's own choice first, then from the best to the worst.
+ *
+ * A choice that was asked about has its place among them.
+ */
 export function ranking(hint: Hint): Ranked[] {
-  const all = hint.choices.map(({ choice, score }) => ({ choice, chance: score === null ? null : chanceOf(score, hint.values, hint.together) }));
+  const known = new Set(hint.choices.map(({ choice }) => choice.code));
+  const looked = hint.about && !known.has(hint.about.choice.code) ? [...hint.choices, hint.about] : hint.choices;
+  const all = looked.map(({ choice, score, reasons }) => ({ choice, reasons, chance: score === null ? null : chanceOf(score, hint.values, hint.together) }));
   const [first, ...others] = all;
   return first ? [first, ...others.sort((one, other) => (other.chance ?? 0) - (one.chance ?? 0))] : [];
 }

@@ -7,7 +7,7 @@ const seat = (number: number, changes: Partial<InvitedTable['seats'][number]>): 
 const table = (seats: InvitedTable['seats']): InvitedTable => ({ game: 'startup-nation', title: '', status: 'waiting', host: 'Ada', seats, options: {}, watch: 'anyone', hints: false, undo: true, chat: true, deadline: null, hot_seat: false });
 const option = (name: string, values: unknown[], items: string[] = []): OptionInfo => ({ name, kind: 'choice', values, default: values[0], items, counts: {}, groups: {}, help: '' });
 const game: GameInfo = {
-  id: 'startup-nation', title: '', min_seats: 4, max_seats: 5, revision: 1, content: '', bots: [], colleagues: [],
+  id: 'startup-nation', title: '', min_seats: 4, max_seats: 5, revision: 1, content: '', together: false, bots: [], colleagues: [],
   options: [option('ties', ['all_tied_win', 'nobody_scores']), option('target_score', [4]), option('interns', ['random_public'], ['intern_fire', 'intern_tax'])],
 };
 

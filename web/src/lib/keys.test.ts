@@ -3,7 +3,7 @@ import { actionFor, type KeyActions } from './keys';
 import { KEYS } from './settings';
 
 const actions = (): KeyActions => ({
-  digit: vi.fn(), enter: vi.fn(), escape: vi.fn(), undo: vi.fn(), log: vi.fn(), help: vi.fn(), rules: vi.fn(), chat: vi.fn(), hint: vi.fn(), zen: vi.fn(),
+  digit: vi.fn(), enter: vi.fn(), escape: vi.fn(), undo: vi.fn(), log: vi.fn(), help: vi.fn(), rules: vi.fn(), chat: vi.fn(), hint: vi.fn(), zen: vi.fn(), words: vi.fn(),
 });
 
 test('a digit picks a listed choice', () => {

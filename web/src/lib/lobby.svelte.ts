@@ -1,6 +1,8 @@
 /** What stands in the lobby: the games, one's own tables, open ones and finished ones; the server says when they change. */
+import { untrack } from 'svelte';
 import { api } from './api';
 import { FoyerLine, type Wanted, type Wire } from './foyer';
+import { findLesson } from './lessons.svelte';
 import { inOrder } from './people';
 import { session } from './session.svelte';
 import type { GameInfo, ServerMessage, TableInfo } from './wire';
@@ -33,14 +35,16 @@ export class Lobby {
     const line = new FoyerLine(() => new WebSocket(address) as unknown as Wire, (message) => this.hear(message));
     this.line = line;
     const games = api.games().then((found) => (this.games = found), () => undefined);
-    const first = new Promise<void>((done) => (this.firstHeard = done));
-    void Promise.all([games, first, this.lookUpDone()]).then(() => (this.ready = true));
+    let timeout: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((done) => (timeout = setTimeout(done, LATE))); // the games can be played while lists are awaited
+    const first = Promise.race([new Promise<void>((done) => (this.firstHeard = done)), late]);
+    const lessons = Promise.race([untrack(() => findLesson('')), late]);
+    void Promise.all([games, first, this.lookUpDone(), lessons]).then(() => (this.ready = true));
     line.start();
-    const late = setTimeout(() => this.firstHeard(), LATE); // the games can be played while the server's list is awaited
     const timer = setInterval(() => (this.now = Date.now() / 1000), CLOCK);
     return () => {
       clearInterval(timer);
-      clearTimeout(late);
+      clearTimeout(timeout);
       line.stop();
     };
   }

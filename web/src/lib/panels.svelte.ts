@@ -6,6 +6,8 @@ export class Panels {
   open = $state(false);
   /** The rule somebody wants to read. */
   cited = $state('');
+  /** Is the list of the game's words open? */
+  words = $state(false);
   /** Nothing but the game: no talk, no spectators. */
   zen = $state(false);
   private read = $state(0);

@@ -4,6 +4,13 @@ import { api } from './api';
 import type { Happening } from './board';
 import type { ReplayFrame } from './wire';
 
+/** So many steps come at once. */
+const PAGE = 40;
+/** Behind the last step of every table. */
+const FAR = 2 ** 31 - 1;
+/** So many pages are looked through for a step. */
+const LOOKS = 8;
+
 export class Replay {
   steps = $state(0);
   private frames = new SvelteMap<number, ReplayFrame>();
@@ -21,7 +28,7 @@ export class Replay {
 
   /** The step, fetched with its neighbours. */
   async load(step: number): Promise<ReplayFrame | null> {
-    if (!this.frames.has(step)) await this.page(Math.max(0, step - (step % 40)));
+    if (!this.frames.has(step)) await this.page(Math.max(0, step - (step % PAGE)));
     return this.at(step);
   }
 
@@ -33,6 +40,18 @@ export class Replay {
     }
   }
 
+  /** The latest step that is like this, looked for from the end; null where there is none among the last few hundred. */
+  async latest(like: (frame: ReplayFrame) => boolean): Promise<ReplayFrame | null> {
+    if (this.steps === 0) await this.page(FAR); // says how many there are
+    const last = PAGE * Math.floor(Math.max(0, this.steps - 1) / PAGE);
+    for (let start = last; start >= Math.max(0, last - LOOKS * PAGE); start -= PAGE) {
+      await this.load(start);
+      const found = [...this.frames.values()].filter((frame) => frame.step >= start && frame.step < start + PAGE).findLast(like);
+      if (found) return found;
+    }
+    return null;
+  }
+
   /** Everything told up to this step, as far as it is here. */
   logUpTo(step: number): Happening[] {
     return [...this.frames.values()].filter((frame) => frame.step <= step).sort((a, b) => a.step - b.step).flatMap((frame) => frame.events);
@@ -40,7 +59,7 @@ export class Replay {
 
   /** Fetches all steps, one page after the other. */
   async loadAll(): Promise<void> {
-    for (let start = 0; start === 0 || start < this.steps; start += 40) await this.page(start);
+    for (let start = 0; start === 0 || start < this.steps; start += PAGE) await this.page(start);
   }
 
   /** The next step from here at which another seat decides; the last step when there is none. */

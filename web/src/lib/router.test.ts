@@ -6,6 +6,8 @@ const ROUTES: Route[] = [
   { page: 'settings' },
   { page: 'new', game: 'startup-nation' },
   { page: 'how', game: 'startup-nation' },
+  { page: 'lesson', game: 'startup-nation', chapter: 'ask' },
+  { page: 'lesson', game: 'startup-nation', chapter: '' },
   { page: 'join', code: 'a_b-c' },
   { page: 'table', table: 'abc' },
   { page: 'review', table: 'abc' },

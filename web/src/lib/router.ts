@@ -9,16 +9,21 @@ export type Route =
   | { page: 'review'; table: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'how'; game: string }
+  | { page: 'lesson'; game: string; chapter: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; puzzle: string }
   | { page: 'settings' };
 
 /** The page this address means; the lobby when it means none. */
 export function parseRoute(hash: string): Route {
   const [page, ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   const [first = '', second, third] = rest;
-  if (page === 'settings') return { page };
+  if (page === 'settings' || page === 'puzzles') return { page };
   if (page === 'rules') return { page, game: first, rule: second ?? '' };
   if (!first) return { page: 'lobby' };
   if (page === 'new' || page === 'how') return { page, game: first };
+  if (page === 'lesson') return { page, game: first, chapter: second ?? '' };
+  if (page === 'puzzle') return { page, puzzle: first };
   if (page === 'join') return { page, code: first };
   if (page === 'table' || page === 'review') return { page, table: first };
   if (page === 'replay') return { page, table: first, seat: seatOf(second), step: Math.max(0, Number(third ?? 0) || 0) };
@@ -31,10 +36,15 @@ export function address(route: Route): string {
     case 'lobby':
       return '#/';
     case 'settings':
-      return '#/settings';
+    case 'puzzles':
+      return `#/${route.page}`;
+    case 'puzzle':
+      return `#/puzzle/${encodeURIComponent(route.puzzle)}`;
     case 'new':
     case 'how':
       return `#/${route.page}/${route.game}`;
+    case 'lesson':
+      return route.chapter ? `#/lesson/${route.game}/${route.chapter}` : `#/lesson/${route.game}`;
     case 'join':
       return `#/join/${encodeURIComponent(route.code)}`;
     case 'table':

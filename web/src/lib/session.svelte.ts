@@ -1,6 +1,6 @@
 /** Who plays in this browser: introduced to the server when it is first needed, known by a cookie afterwards. */
 import { api, Refused } from './api';
-import type { PersonInfo } from './wire';
+import type { MoveCode, PersonInfo } from './wire';
 
 const PLACE = 'boardroom-name';
 const ADDRESS_PLACE = 'boardroom-address';
@@ -11,7 +11,7 @@ class Session {
   name = $state(localStorage.getItem(PLACE) ?? '');
   /** How the player wishes to be spoken of. */
   address = $state<Address>((localStorage.getItem(ADDRESS_PLACE) ?? '') as Address);
-  private introduced = localStorage.getItem(PLACE) !== null;
+  private introduced = $state(localStorage.getItem(PLACE) !== null);
 
   /** Does the server know this browser already? */
   get known(): boolean {
@@ -40,6 +40,25 @@ class Session {
     this.address = address;
     localStorage.setItem(ADDRESS_PLACE, address);
     if (this.introduced && (await this.isStillKnown())) await api.rename(this.name, address);
+  }
+
+  /** A code for another device; a guest is introduced first. */
+  async moveCode(guest: string): Promise<MoveCode> {
+    await this.introduce(guest);
+    return api.moveCode();
+  }
+
+  /** From now on this browser belongs to whoever made the code. */
+  async move(code: string): Promise<void> {
+    const person = await api.move(code);
+    this.remember(person.name);
+    this.address = person.address ?? '';
+    localStorage.setItem(ADDRESS_PLACE, this.address);
+  }
+
+  /** Every other device must be told anew who plays there. */
+  async signOut(): Promise<void> {
+    this.remember((await api.signOut()).name);
   }
 
   private async isStillKnown(): Promise<boolean> {

@@ -17,6 +17,8 @@ export interface Settings {
   pace: PaceWord;
   /** Shall a prompt with one answer answer itself, where everybody knows that there is only one? */
   itself: boolean;
+  /** When prompts and words explain themselves: in the first game of each title, always or never. */
+  learn: 'first' | 'always' | 'never';
   /** The level of the colleagues one plays against. */
   opponent: number;
   /** How many seats one wants in a game against colleagues, by game. */
@@ -25,9 +27,9 @@ export interface Settings {
   keys: Record<Shortcut, string>;
 }
 
-export type Shortcut = 'undo' | 'log' | 'help' | 'rules' | 'chat' | 'hint' | 'zen';
+export type Shortcut = 'undo' | 'log' | 'help' | 'rules' | 'chat' | 'hint' | 'zen' | 'words';
 
-export const KEYS: Record<Shortcut, string> = { undo: 'u', log: 'l', help: '?', rules: 'r', chat: 'c', hint: 'h', zen: 'z' };
+export const KEYS: Record<Shortcut, string> = { undo: 'u', log: 'l', help: '?', rules: 'r', chat: 'c', hint: 'h', zen: 'z', words: 'g' };
 export const SPEEDS: readonly Speed[] = ['off', 'slow', 'normal', 'fast'];
 const VOLUME = 60;
 const PLACE = 'boardroom-settings';
@@ -35,7 +37,7 @@ const PLACE = 'boardroom-settings';
 /** The settings somebody starts with. */
 export function defaults(language: string): Settings {
   const lang = language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  return { lang, theme: 'auto', speed: 'normal', volume: VOLUME, muted: false, confirm: 'auto', pace: 'thoughtful', itself: true, opponent: USUAL, seats: {}, keys: { ...KEYS } };
+  return { lang, theme: 'auto', speed: 'normal', volume: VOLUME, muted: false, confirm: 'auto', pace: 'thoughtful', itself: true, learn: 'first', opponent: USUAL, seats: {}, keys: { ...KEYS } };
 }
 
 /** The settings in this text, as far as they can be; everything else as at the start. */
@@ -59,6 +61,7 @@ export function parse(text: string | null, language: string): Settings {
     confirm: one(said['confirm'], ['auto', 'always', 'never'], start.confirm),
     pace: one(said['pace'], PACES, start.pace),
     itself: typeof said['itself'] === 'boolean' ? said['itself'] : start.itself,
+    learn: one(said['learn'], ['first', 'always', 'never'], start.learn),
     opponent: LEVELS.find((level) => level === said['opponent']) ?? start.opponent,
     seats: Object.fromEntries(Object.entries(safeRow(said['seats'])).filter(([, count]) => Number.isInteger(count))) as Record<string, number>,
     keys,

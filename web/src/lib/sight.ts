@@ -1,13 +1,13 @@
 /** Brings what may be pressed next into sight: the board scrolls by itself, but never against somebody's own finger. */
 import type { Box } from './beside';
 
-/** What the screen shows of the board: below the status line and the names of its parts, and above the sheet of choices. */
+/** What the screen shows of the board: below the status line, the words of a lesson and the names of its parts, and above the sheet of choices. */
 export function roomOf(doc: Document): Box {
   const [wide, high] = [doc.documentElement.clientWidth, window.innerHeight];
-  const top = doc.querySelector('.table .top')?.getBoundingClientRect();
+  const tops = [...doc.querySelectorAll('.table .top, .table [data-over-board]')].filter((one) => getComputedStyle(one).position === 'sticky');
   const sheet = doc.querySelector('.table .choices.panel');
   const isOver = sheet !== null && getComputedStyle(sheet).position === 'fixed';
-  const from = (top === undefined ? 0 : Math.max(0, top.bottom)) + (doc.querySelector<HTMLElement>('.table .parts')?.offsetHeight ?? 0);
+  const from = Math.max(0, ...tops.map((one) => one.getBoundingClientRect().bottom)) + (doc.querySelector<HTMLElement>('.table .parts')?.offsetHeight ?? 0);
   const until = isOver ? sheet.getBoundingClientRect().top : high;
   return { left: 0, top: from, width: wide, height: until - from };
 }
@@ -35,7 +35,15 @@ function least([start, end]: readonly [number, number], from: number, until: num
   return end > until ? Math.min(end - until, start - from) : 0;
 }
 
+/** These things, where the screen can show them together; else the first of them. */
+export function together(things: readonly HTMLElement[], room: Box = roomOf(document)): HTMLElement[] {
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const high = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+  return things.slice(0, high <= room.height - 2 * EDGE ? things.length : 1);
+}
+
 const GLOWING = '[data-glowing="true"], [data-ref].glows, [data-ref].glowing';
+const glowingIn = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(GLOWING)];
 const PATIENCE = 700; // ms since somebody last scrolled
 const FRAMES = 60; // until nothing is expected any more
 
@@ -56,12 +64,12 @@ export class Sight {
     return () => stop.abort();
   };
 
-  /** Scrolls to what glows on this board, as soon as it is drawn: a board may still be on its way. */
-  show(board: HTMLElement, smooth: boolean): void {
+  /** Scrolls to what glows on this board, or to other things of it, as soon as they are drawn: a board may still be on its way. */
+  show(board: HTMLElement, smooth: boolean, find = glowingIn): void {
     const asked = ++this.asked;
     const look = (frames: number): void => {
       if (asked !== this.asked) return;
-      const things = [...board.querySelectorAll<HTMLElement>(GLOWING)].filter((thing) => thing.getClientRects().length > 0);
+      const things = find(board).filter((thing) => thing.getClientRects().length > 0);
       if (things.length > 0) this.bring(board, things, smooth);
       else if (frames > 0) requestAnimationFrame(() => look(frames - 1));
     };

@@ -25,6 +25,9 @@ export interface Wire {
   onclose: (() => void) | null;
 }
 
+/** What a table needs of its line; a table that stands in no store has another one. */
+export type TableLine = Pick<Line, 'start' | 'stop' | 'command' | 'whenAccepted' | 'say' | 'network'>;
+
 const RESEND = 3000;
 const PING = 20_000;
 const SILENCE = 10_000;

@@ -37,7 +37,7 @@ export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
 
 /** Sounds of the table itself, at every game. */
 export const TABLE: SoundTable = {
-  'table-seated': 'join', 'table-started': 'card', 'table-played-on': 'card', 'table-taken-back': 'step', 'table-ended': null, 'table-chosen': null,
+  'table-seated': 'join', 'table-started': 'card', 'table-played-on': 'card', 'table-taken-back': 'step', 'table-closed': null, 'table-ended': null, 'table-chosen': null,
 };
 
 /** More at once would be noise. */

@@ -2,6 +2,7 @@
 import { again } from './again';
 import { asking } from './asking';
 import { api } from './api';
+import { Away } from './away.svelte';
 import type { Happening, Speed, View } from './board';
 import { steps, walk, type Reach, type Step } from './choose';
 import { Ease } from './ease.svelte';
@@ -11,7 +12,8 @@ import { speedFor, waitsForBot, type PaceWord } from './pace';
 import { isHotSeat, namesOf } from './people';
 import { prefs } from './prefs.svelte';
 import { Replay } from './replay.svelte';
-import { Line, newClientId, type Command, type LineStatus, type Wire } from './socket';
+import { learning } from './learning.svelte';
+import { Line, newClientId, type Command, type LineStatus, type TableLine, type Wire } from './socket';
 import { capital } from './sentences';
 import { speech } from './speech.svelte';
 import type { Params, Texts } from './texts';
@@ -38,14 +40,20 @@ export class LiveTable {
   past = $state.raw<ReplayFrame | null>(null);
   /** On a shared device: the seat whose person said "it is me". */
   private revealed = $state<number | null>(null);
+  /** How often the line to the server has come up. */
+  returns = $state(0);
+  /** What is told to whoever was away. */
+  readonly away: Away;
   /** This page does not animate until the own turn. */
   skipping = $state(false);
   readonly ease = new Ease((answer) => this.send(answer.choice, answer.client));
-  private line: Line | null = null;
+  protected line: TableLine | null = null;
   private replay: Replay | null = null;
-  private readonly gather = new Gather((known) => this.draw(known));
+  protected readonly gather = new Gather((known) => this.draw(known));
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.away = new Away(id);
+  }
 
   open(seat: number | null = null): void {
     this.line?.stop();
@@ -150,13 +158,21 @@ export class LiveTable {
     this.why = null;
   }
 
-  send(choice: Choice, client: string = newClientId()): void {
+  /** Sends a choice; one that was made by hand shows that its prompt is understood. */
+  send(choice: Choice, byItself?: string): void {
     const base = this.known?.position.base;
     if (base === undefined || this.line === null) return;
     this.ease.stop();
     this.ease.dropped = false;
-    this.line.command({ type: 'choose', client, base, code: choice.code });
+    this.away.close();
+    if (byItself === undefined) this.understood();
+    this.line.command({ type: 'choose', client: byItself ?? newClientId(), base, code: choice.code });
     this.hint = null;
+  }
+
+  /** The prompt was answered by hand: nobody needs to explain it again. */
+  protected understood(): void {
+    if (this.known) learning.read(this.known.table.game, this.known.position.view?.prompt.key ?? '');
   }
 
   /** Makes a choice, and orders it for whenever the same is asked. */
@@ -193,12 +209,13 @@ export class LiveTable {
     if (text.trim()) this.line?.say({ type: 'say', text: text.trim().slice(0, 500) });
   }
 
-  async askHint(): Promise<void> {
+  /** Asks for a hint, or why a certain choice is not among the best. */
+  async askHint(about?: number): Promise<void> {
     if (this.hinting) return;
     this.hinting = true;
     this.hintProblem = null;
     try {
-      const hint = await api.hint(this.id, this.seat);
+      const hint = await api.hint(this.id, this.seat, about);
       if (hint.base === this.known?.position.base) this.hint = hint;
     } catch (refused) {
       this.hintProblem = refused;
@@ -224,7 +241,7 @@ export class LiveTable {
     return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`) as unknown as Wire;
   }
 
-  private hear(message: ServerMessage): void {
+  protected hear(message: ServerMessage): void {
     if (message.type === 'error') this.problem = message.message;
     if (message.type === 'refused') {
       this.notice = `refused:${message.reason}`;
@@ -266,6 +283,7 @@ export class LiveTable {
 
   private welcomed(known: Known): void {
     this.problem = '';
+    this.returns += 1;
     if (known.seat >= 0) this.line?.say({ type: 'pace', pace: prefs.now.pace });
     void speech.loadGame(known.table.game);
     if (lacksBeginning(known)) void this.fillLog();

@@ -8,7 +8,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 export const SEAT_PARAMS = new Set(['seat', 'target', 'asker', 'other', 'next']);
 export const SEAT_LIST_PARAMS = new Set(['winners']);
 /** Messages that name no things: sentences, and the words of our boards. */
-export const SENTENCES = /^(action|ask|brief|event|option|param|prompt|reason|rule|stat|wait|sn|br|ps|bc)-/;
+export const SENTENCES = /^(action|aim|ask|brief|coach|event|if|in|option|param|prompt|reason|rule|stat|wait|sn|br|ps|bc)-/;
 
 export type Params = Record<string, unknown>;
 

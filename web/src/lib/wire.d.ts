@@ -11,10 +11,10 @@ export interface Accepted {
   number: number;
 }
 
-/** Something that those who sit decide together about a seat: half of them and one more must be for it. */
+/** Something that those who sit decide together about a seat: more than half must be for it, or everybody for `end`. */
 export interface AskInfo {
-  /** `sit`: somebody wishes to take a seat that was left; `bot`: a bot shall play while its person is away */
-  kind: "sit" | "bot";
+  /** `sit`: somebody wishes to take a seat that was left; `bot`: a bot shall play while its person is away; `end`: the game shall end here, as the person of this seat proposes */
+  kind: "sit" | "bot" | "end";
   /** Who asked */
   name: string;
   yes: number;
@@ -74,6 +74,14 @@ export interface Choose {
   code: number;
 }
 
+/** Why a choice is good or bad: the key of the game's text `coach-<key>` (`aim-<key>` for what one works towards). */
+export interface CoachReason {
+  key: string;
+  params: Record<string, unknown>;
+  /** 1 speaks for the choice, -1 against it, 0 only tells what it does */
+  sign: number;
+}
+
 /** One of the five ways to play that the bot `colleague` has, and how strong it was found in this game. */
 export interface ColleagueInfo {
   level: number;
@@ -123,6 +131,8 @@ export interface GameInfo {
   max_seats: number;
   revision: number;
   content: string;
+  /** All seats win or lose together */
+  together: boolean;
   options: OptionInfo[];
   bots: BotInfo[];
   colleagues: ColleagueInfo[];
@@ -161,6 +171,10 @@ export interface Hint {
   choices: WeighedChoice[];
   /** The result every seat can expect; empty when there is only one choice */
   values: number[];
+  /** The choice that was asked about, looked at as closely as the best ones */
+  about: WeighedChoice | null;
+  /** What this seat is working towards, where the game knows that */
+  towards: CoachReason[];
 }
 
 /** Who shall be the host: somebody who sits there. */
@@ -220,6 +234,67 @@ export interface Label {
   params: Record<string, unknown>;
 }
 
+/** Where the learner stands now, and what a table's socket would say. */
+export interface LessonAnswer {
+  step: LessonStep;
+  /** To be kept, and sent with the next try */
+  choices: number[];
+  /** `on`: it is possible, and the task goes on */
+  verdict: "" | "right" | "on" | "wrong";
+  /** The attribute of the step's text that says why it was wrong; empty where it has no own one */
+  say: string;
+  /** The chapter is done */
+  over: boolean;
+  messages: (OpenTables | MyTables | Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Because | Presence | Chat | PaceChanged | Problem | Pong)[];
+}
+
+/** A chapter of a lesson: its title is the text `chapter-…`. */
+export interface LessonChapter {
+  name: string;
+  steps: number;
+}
+
+/** The game that follows a lesson: seats, and the level of the colleague on each of the others. */
+export interface LessonFree {
+  seats: number;
+  levels: number[];
+  options: Record<string, unknown>;
+}
+
+/** The guided first game of a game. */
+export interface LessonInfo {
+  game: string;
+  minutes: number;
+  chapters: LessonChapter[];
+  free: LessonFree;
+}
+
+/** A step: its words are the text `key`, in the lesson's own texts; what is to be done is its attribute `.do`. */
+export interface LessonStep {
+  number: number;
+  key: string;
+  kind: "read" | "press" | "task";
+  /** What the words speak of: things, seats and zones, and places of the page */
+  point: string[];
+  rule: string;
+  /** Own choices made in this step */
+  own: number;
+}
+
+/** Where a learner stands, which the page keeps, and what is tried there; with nothing tried it is only looked at. */
+export interface LessonTry {
+  step: number;
+  /** Own choices since the step's position was set up */
+  choices: number[];
+  /** The last event you have of this position; null for the whole table */
+  after?: number | null;
+  /** The words were read */
+  go_on?: boolean;
+  choose?: number | null;
+  /** Asks why the last of these things cannot be clicked after the others */
+  why?: string[];
+}
+
 /** What one seat (-1: the gallery) was told, from the beginning or behind `after`. */
 export interface LogPage {
   table: string;
@@ -237,6 +312,21 @@ export interface LookAt {
   /** In titles and names */
   search?: string;
   page?: number;
+}
+
+/** Shows a code that was made on another device. */
+export interface Move {
+  code: string;
+  /** Give the token in the answer (for programs) instead of a cookie */
+  bearer?: boolean;
+}
+
+/** A code with which you are yourself on another device, too. */
+export interface MoveCode {
+  /** Eight signs; small letters, spaces and dashes do not matter */
+  code: string;
+  /** Seconds since 1970; it is good once, and until then */
+  expires: number;
 }
 
 /** Whom the host mutes, or lets talk again: somebody on a seat, or who said something. */
@@ -271,7 +361,8 @@ export interface NewTable {
   watch?: "anyone" | "invited" | "nobody";
   chat?: boolean;
   gallery_chat?: boolean;
-  hints?: boolean;
+  /** Hints and the coach; by default where all others are bots, and where all win together */
+  hints?: boolean | null;
   undo?: boolean;
   deadline?: number | null;
   stand_in?: string;
@@ -395,6 +486,69 @@ export interface Problem {
   code: string;
   message: string;
   retry_after: number | null;
+}
+
+/** Right or wrong, and why. */
+export interface PuzzleAnswer {
+  right: boolean;
+  code: number;
+  /** All of them, the best first */
+  choices: PuzzleChoice[];
+  /** In how many of the worlds nothing did better than the best choice */
+  unbeaten: number;
+  /** How many worlds were looked at, all as the seat could imagine them */
+  worlds: number;
+  messages: (OpenTables | MyTables | Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Because | Presence | Chat | PaceChanged | Problem | Pong)[];
+}
+
+/** Why can the last of these things not be clicked after the others? */
+export interface PuzzleAsk {
+  path: string[];
+}
+
+/** A choice, and what became of it: 1 is won, -1 is lost. */
+export interface PuzzleChoice {
+  code: number;
+  label: Label;
+  right: boolean;
+  score: number;
+  /** In how many of the worlds the best choice did better */
+  behind: number;
+  /** In how many of them this one did better than the best choice */
+  ahead: number;
+}
+
+/** A puzzle as pages list it. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  /** A word of the game's closed list */
+  theme: string;
+  difficulty: 1 | 2 | 3;
+}
+
+/** All puzzles, and the day's, which is the same for everybody. */
+export interface PuzzleList {
+  /** The date in UTC */
+  day: string;
+  daily: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** A position to be looked at: what a table's socket would say. */
+export interface PuzzleShown {
+  puzzle: PuzzleInfo;
+  messages: (OpenTables | MyTables | Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Because | Presence | Chat | PaceChanged | Problem | Pong)[];
+}
+
+/** What is chosen. */
+export interface PuzzleTry {
+  code: number;
+}
+
+/** Why something cannot be clicked. */
+export interface PuzzleWhy {
+  messages: (OpenTables | MyTables | Welcome | Update | TableChanged | Accepted | Duplicate | Stale | Refused | Because | Presence | Chat | PaceChanged | Problem | Pong)[];
 }
 
 /** A share that was measured: of the wins against somebody, or of the games won together; with a 95 % interval. */
@@ -526,6 +680,12 @@ export interface SeatInfo {
   ask: AskInfo | null;
 }
 
+/** Signs out everywhere. */
+export interface SignOut {
+  /** Give the new token in the answer instead of a cookie */
+  bearer?: boolean;
+}
+
 /** Lets the bots hurry until the sender's next decision, where nobody else sits. */
 export interface Skip {
   type: "skip";
@@ -613,7 +773,7 @@ export interface Update {
 
 /** What one thinks of what is asked about a seat. */
 export interface Vote {
-  kind: "sit" | "bot";
+  kind: "sit" | "bot" | "end";
   yes: boolean;
 }
 
@@ -623,6 +783,8 @@ export interface WeighedChoice {
   /** 1 is won, -1 is lost; null when there is only this choice */
   score: number | null;
   simulations: number;
+  /** Up to three, the strongest first */
+  reasons: CoachReason[];
 }
 
 /** The answer to hello, and to a refresh from too long ago. With `fresh` the events begin anew: forget what you had. */
@@ -668,11 +830,22 @@ export interface Routes {
   "GET /api/health/ready": { body: undefined; answer: Health };
   "POST /api/join": { body: Join; answer: TableInfo };
   "POST /api/join/look": { body: Join; answer: InvitedTable };
+  "GET /api/lessons": { body: undefined; answer: LessonInfo[] };
+  "GET /api/lessons/{game}": { body: undefined; answer: LessonInfo };
+  "GET /api/lessons/{game}/texts/{lang}": { body: undefined; answer: string };
+  "POST /api/lessons/{game}/{chapter}": { body: LessonTry; answer: LessonAnswer };
   "DELETE /api/me": { body: undefined; answer: undefined };
   "GET /api/me": { body: undefined; answer: PersonInfo };
   "PATCH /api/me": { body: Rename; answer: PersonInfo };
   "POST /api/me": { body: NewPerson; answer: PersonInfo };
+  "POST /api/me/code": { body: undefined; answer: MoveCode };
+  "POST /api/me/move": { body: Move; answer: PersonInfo };
+  "POST /api/me/sign-out": { body: SignOut; answer: PersonInfo };
   "GET /api/my/tables": { body: undefined; answer: TableList };
+  "GET /api/puzzles": { body: undefined; answer: PuzzleList };
+  "GET /api/puzzles/{puzzle}": { body: undefined; answer: PuzzleShown };
+  "POST /api/puzzles/{puzzle}": { body: PuzzleTry; answer: PuzzleAnswer };
+  "POST /api/puzzles/{puzzle}/why": { body: PuzzleAsk; answer: PuzzleWhy };
   "GET /api/tables": { body: undefined; answer: TableList };
   "POST /api/tables": { body: NewTable; answer: TableMade };
   "DELETE /api/tables/{table}": { body: undefined; answer: undefined };
@@ -689,6 +862,7 @@ export interface Routes {
   "GET /api/tables/{table}/review": { body: undefined; answer: Review };
   "POST /api/tables/{table}/seats/{seat}/bot": { body: BotWanted; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/concede": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/end": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/hint": { body: undefined; answer: Hint };
   "POST /api/tables/{table}/seats/{seat}/leave": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/remove": { body: undefined; answer: TableInfo };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from './wire';
 import { Texts } from './texts';
-import { isScenario, asked, COLLEAGUES, firstWish, itemKey, levelOf, listSize, seatCounts, toggled, unfinished, valueFrom, valueKey, valuesFor, withLevel, withSeats } from './wishes';
+import { isScenario, asked, COLLEAGUES, firstWish, hasHints, itemKey, levelOf, listSize, seatCounts, toggled, unfinished, valueFrom, valueKey, valuesFor, withLevel, withSeats } from './wishes';
 
 const GAME: GameInfo = {
-  id: 'g', title: 'G', min_seats: 3, max_seats: 5, revision: 1, content: '',
+  id: 'g', title: 'G', min_seats: 3, max_seats: 5, revision: 1, content: '', together: false,
   options: [
     { name: 'target', kind: 'number', values: [3, 7], default: 4, items: [], counts: {}, groups: {}, help: '' },
     { name: 'first', kind: 'choice', values: ['random', 'seat:0'], default: 'random', items: [], counts: {}, groups: {}, help: '' },
@@ -87,4 +87,11 @@ test('things of a list are called by their own kind', () => {
 test('an option whose values come in groups says what is played', () => {
   expect(isScenario({ ...TEAM, groups: { 'corporation-x1': ['m1', 'm2'] } })).toBe(true);
   expect(isScenario(TEAM)).toBe(false);
+});
+
+test('there are hints where only bots sit beside you and where all win together, until somebody says otherwise', () => {
+  const alone = firstWish(GAME);
+  const friends = { ...alone, sitters: ['me', 'friend', 'colleague:3'] };
+  expect([hasHints(GAME, alone), hasHints(GAME, friends), hasHints({ together: true }, friends)]).toEqual([true, false, true]);
+  expect([asked(GAME, friends).hints, asked(GAME, { ...friends, hints: true }).hints, asked(GAME, { ...alone, hints: false }).hints]).toEqual([false, true, false]);
 });

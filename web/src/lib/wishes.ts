@@ -13,7 +13,8 @@ export interface Wish {
   listed: boolean;
   watch: 'anyone' | 'invited' | 'nobody';
   chat: boolean;
-  hints: boolean;
+  /** Null until somebody has said so: then it is as `hasHints` says. */
+  hints: boolean | null;
   undo: boolean;
   deadline: number | null;
 }
@@ -26,7 +27,7 @@ export function firstWish(game: GameInfo, level: number = USUAL): Wish {
   return {
     sitters: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : sitter(level))),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
-    title: '', listed: false, watch: 'anyone', chat: true, hints: true, undo: true, deadline: null,
+    title: '', listed: false, watch: 'anyone', chat: true, hints: null, undo: true, deadline: null,
   };
 }
 
@@ -55,12 +56,19 @@ export function seatCounts(game: GameInfo): number[] {
   return Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, more) => game.min_seats + more);
 }
 
+/** Are there hints and the coach: as it was said, else where nobody but bots sits beside you, and where all win together? */
+export function hasHints(game: Pick<GameInfo, 'together'>, wish: Wish): boolean {
+  const people = wish.sitters.filter((one) => levelOf(one) === null).length;
+  return wish.hints ?? (people === 1 || game.together);
+}
+
 /** What is sent: only options that differ from their defaults. */
 export function asked(game: GameInfo, wish: Wish): NewTable {
   const { sitters, options, ...rest } = wish;
   const changed = game.options.filter((option) => JSON.stringify(options[option.name]) !== JSON.stringify(option.default));
   return {
     ...rest,
+    hints: hasHints(game, wish),
     stand_in: 'colleague',
     stand_in_level: USUAL,
     game: game.id,

@@ -16,6 +16,7 @@ from boardroom.games.burn_rate.forms import saves
 from boardroom.games.burn_rate.forms.by_hand import set_up
 from boardroom.games.burn_rate.forms.view import CHOICES, PROMPTS
 from boardroom.games.burn_rate.mind.advice import BurnRateAdvice
+from boardroom.games.burn_rate.mind.coach import BurnRateCoach
 from boardroom.games.burn_rate.play import BurnRate
 from boardroom.games.burn_rate.rules.actions import Actions
 from boardroom.games.burn_rate.rules.decisions import DECISIONS, DRAFT
@@ -63,6 +64,7 @@ class BurnRateGame(Game):
         self._setups = Setups(self._setup)
         self.option_table = OPTIONS
         self.advice = BurnRateAdvice()
+        self.coach = BurnRateCoach()
         for action in self._actions.actions:
             self.add_action(action)
 

@@ -440,6 +440,81 @@ rule-BR-3_34 = Cards that hurt name one other solvent company.
 rule-BR-3_36 = You choose whom you poach: somebody who works for the other company.
 rule-BR-3_38 = In one turn you play or you discard, never both.
 
+## The coach: why a choice is good or bad
+
+coach-funds = { $lasts ->
+        [long] ${ $amount } more: your money lasts for nine paydays and longer.
+        [same] ${ $amount } more, though not enough for another payday.
+       *[longer] ${ $amount } more: your money lasts for { $after ->
+            [one] one payday
+           *[other] { $after } paydays
+        } instead of { $before }.
+    }
+coach-leads = { $department }: your skill rises from { $before } to { $skill }.
+coach-loses_head = { $department }: your skill falls from { $before } to { $skill }.
+coach-opens_cards = { $cards ->
+        [one] One more card in your hand can be played.
+       *[other] { $cards } more cards in your hand can be played.
+    }
+coach-shields = Somebody holds a card against your { $department } { in-worlds }, instead of in { $before }.
+coach-exposes = Somebody holds a card against your { $department } { in-worlds }, instead of in { $before }.
+coach-cheaper = Your payday costs ${ $after } instead of ${ $before }.
+coach-dearer = Your payday costs ${ $after } instead of ${ $before }.
+coach-fewer_contractors = { $contractors ->
+        [one] One contractor less: ${ $amount } saved at every payday.
+       *[other] { $contractors } contractors less: ${ $amount } saved at every payday.
+    }
+coach-more_contractors = { $contractors ->
+        [one] One contractor more: ${ $amount } at every payday.
+       *[other] { $contractors } contractors more: ${ $amount } at every payday.
+    }
+coach-spare_engineers = This frees { $engineers ->
+        [one] one engineer
+       *[other] { $engineers } engineers
+    } but saves no money yet: you paid no contractor for it.
+coach-ruin = As it stands, the payday of this turn is more than you have: ${ $due } due, ${ $bank } in the bank.
+coach-tight = After the payday of this turn (${ $due }) your money does not last for another one.
+coach-breaks_them = As it stands, { $target } cannot pay the next payday: ${ $due } due, ${ $bank } in the bank.
+coach-costs_them = The next payday costs { $target } ${ $after } instead of ${ $before }.
+coach-helps_them = The next payday costs { $target } only ${ $after } instead of ${ $before }.
+coach-no_cost = { $target } has engineers to spare for it: no contractor is needed.
+coach-weakens_them = { $department }: the skill of { $target } falls from { $before } to { $skill }.
+coach-strengthens_them = { $department }: the skill of { $target } rises from { $before } to { $skill }.
+coach-opens_them = { $cards ->
+        [one] One more of your cards can then be played on { $target }.
+       *[other] { $cards } more of your cards can then be played on { $target }.
+    }
+coach-richest = Nobody has as much money as { $target }: ${ $bank }.
+coach-two_cards = { $person } is a Vice-President: this takes two of your cards.
+coach-mass = You then choose whom to lay off: at least one manager or engineer.
+coach-stops = Nobody else is laid off.
+coach-stuck = { $card } cannot be played now anyway.
+coach-playable = { $card } could be played now.
+coach-no_plays = Whoever discards plays nothing in that turn, and { $cards ->
+        [one] one other card of yours could be played.
+       *[other] { $cards } other cards of yours could be played.
+    }
+coach-plays_left = { $cards ->
+        [one] One card in your hand could still be played.
+       *[other] { $cards } cards in your hand could still be played.
+    }
+coach-payday = Payday: you pay ${ $due } and have ${ $bank } left.
+coach-draws = At the end of the turn you draw { $cards ->
+        [one] a new card
+       *[other] { $cards } new cards
+    }.
+coach-buries = { $person } goes under the pile, and the next person is turned up.
+coach-engineer = An engineer to spare will do the work of a contractor when a BAD IDEA comes.
+coach-runway = A payday costs you ${ $due }: the ${ $bank } in your bank last for { $after ->
+        [one] one
+       *[other] { $after }
+    }.
+coach-no_skill = { $person } adds no skill: your { $department } stays at { $skill }.
+coach-shortens_them = The money of { $target } lasts for { $after ->
+        [one] one payday
+       *[other] { $after } paydays
+    } instead of { $before }.
+
 ## What parameters name, where it is not their own name
 
 param-cards = card

@@ -483,6 +483,84 @@ rule-BR-3_34 = Une carte offensive vise une autre société solvable.
 rule-BR-3_36 = C’est vous qui choisissez la personne débauchée, parmi celles de l’autre société.
 rule-BR-3_38 = Dans un tour on joue ou on défausse, jamais les deux.
 
+## Le coach : pourquoi un choix est bon ou mauvais
+
+coach-funds = { $lasts ->
+        [long] { $amount } $ de plus : de quoi tenir neuf paies et davantage.
+        [same] { $amount } $ de plus, mais pas de quoi tenir une paie de plus.
+       *[longer] { $amount } $ de plus : de quoi tenir { $after ->
+            [one] une paie
+           *[other] { $after } paies
+        } au lieu de { $before }.
+    }
+coach-leads = { $department } : votre aptitude passe de { $before } à { $skill }.
+coach-loses_head = { $department } : votre aptitude tombe de { $before } à { $skill }.
+coach-opens_cards = { $cards ->
+        [one] Une carte de plus devient jouable dans votre main.
+       *[other] { $cards } cartes de plus deviennent jouables dans votre main.
+    }
+coach-shields = { $often ->
+        [never] { $department } : plus personne ne tient de carte contre vous, contre { $before } cas sur { $worlds } avant.
+       *[some] { $department } : quelqu’un tient une carte contre vous { in-worlds }, au lieu de { $before }.
+    }
+coach-exposes = { $department } : quelqu’un tient une carte contre vous { in-worlds }, au lieu de { $before }.
+coach-cheaper = Votre paie coûte { $after } $ au lieu de { $before } $.
+coach-dearer = Votre paie coûte { $after } $ au lieu de { $before } $.
+coach-fewer_contractors = { $contractors ->
+        [one] Un prestataire de moins : { $amount } $ d’économie à chaque paie.
+       *[other] { $contractors } prestataires de moins : { $amount } $ d’économie à chaque paie.
+    }
+coach-more_contractors = { $contractors ->
+        [one] Un prestataire de plus : { $amount } $ à chaque paie.
+       *[other] { $contractors } prestataires de plus : { $amount } $ à chaque paie.
+    }
+coach-spare_engineers = Cela libère { $engineers ->
+        [one] un ingénieur
+       *[other] { $engineers } ingénieurs
+    } sans économie pour l’instant : vous n’y payiez aucun prestataire.
+coach-ruin = En l’état, vous ne pouvez pas payer la paie de ce tour : { $due } $ à payer, { $bank } $ en banque.
+coach-tight = Après la paie de ce tour ({ $due } $), il ne vous reste pas de quoi en payer une autre.
+coach-breaks_them = En l’état, { $target } ne peut pas payer sa prochaine paie : { $due } $ à payer, { $bank } $ en banque.
+coach-costs_them = La prochaine paie coûte { $after } $ à { $target } au lieu de { $before } $.
+coach-helps_them = La prochaine paie ne coûte plus à { $target } que { $after } $ au lieu de { $before } $.
+coach-no_cost = { $target } a assez d’ingénieurs pour cela : aucun prestataire à payer.
+coach-weakens_them = { $department } : l’aptitude { DE($target) } tombe de { $before } à { $skill }.
+coach-strengthens_them = { $department } : l’aptitude { DE($target) } monte de { $before } à { $skill }.
+coach-opens_them = { $cards ->
+        [one] Une de vos cartes devient jouable contre { $target }.
+       *[other] { $cards } de vos cartes deviennent jouables contre { $target }.
+    }
+coach-richest = Personne n’a autant d’argent { QUE($target) } : { $bank } $.
+coach-two_cards = { $person } est { AGREE($person, m: "vice-président", f: "vice-présidente") } : il vous en coûte deux cartes.
+coach-mass = Vous choisissez ensuite qui renvoyer : au moins un manager ou un ingénieur.
+coach-stops = Personne d’autre n’est renvoyé.
+coach-stuck = { $card } : injouable pour l’instant de toute façon.
+coach-playable = { $card } : cette carte pourrait se jouer maintenant.
+coach-no_plays = Qui défausse ne joue rien ce tour-là, et { $cards ->
+        [one] une autre de vos cartes pourrait se jouer.
+       *[other] { $cards } autres de vos cartes pourraient se jouer.
+    }
+coach-plays_left = { $cards ->
+        [one] Une carte de votre main pourrait encore se jouer.
+       *[other] { $cards } cartes de votre main pourraient encore se jouer.
+    }
+coach-payday = Jour de paie : vous payez { $due } $, il vous reste { $bank } $.
+coach-draws = À la fin du tour, vous piochez { $cards ->
+        [one] une nouvelle carte
+       *[other] { $cards } nouvelles cartes
+    }.
+coach-buries = { $person } va sous la pile, et la personne suivante est retournée.
+coach-engineer = Un ingénieur disponible fera le travail d’un prestataire quand viendra une MAUVAISE IDÉE.
+coach-runway = Une paie vous coûte { $due } $ : avec { $bank } $ en banque, vous en tenez { $after ->
+        [one] une
+       *[other] { $after }
+    }.
+coach-no_skill = { $person } n’apporte aucune aptitude : { $department } en reste à { $skill }.
+coach-shortens_them = L’argent { DE($target) } suffit pour { $after ->
+        [one] une paie
+       *[other] { $after } paies
+    } au lieu de { $before }.
+
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
 param-cards = card

@@ -20,6 +20,7 @@ from boardroom.games.burncycle.forms.mission import brief_texts
 from boardroom.games.burncycle.forms.prompts import dull_prompts, prompts, public_prompts
 from boardroom.games.burncycle.forms.view import campaign
 from boardroom.games.burncycle.mind.advice import BurncycleAdvice
+from boardroom.games.burncycle.mind.coach import BurncycleCoach
 from boardroom.games.burncycle.play import Burncycle
 from boardroom.games.burncycle.rules.dice import purposes
 from boardroom.games.burncycle.rules.setup import placed_later
@@ -109,7 +110,7 @@ class BurncycleGame(Game):
     title: ClassVar[str] = "burncycle"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
-    revision: ClassVar[int] = 7
+    revision: ClassVar[int] = 8
     same_rules_since: ClassVar[int] = 7
     cooperative: ClassVar[bool] = True
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
@@ -135,6 +136,7 @@ class BurncycleGame(Game):
         self._setups = Setups(lambda seats, options: described(Setup(seats, self._content, options)))
         self.option_table = options_of(self._content)
         self.advice = BurncycleAdvice()
+        self.coach = BurncycleCoach(self.advice)
         for action in self._rows.actions:
             self.add_action(action)
 

@@ -25,11 +25,11 @@ module-m2 = the Filing Cabinet
 module-m3 = the Potted Palm
 module-m4 = the Water Cooler
 mission-m1 = Petty Cash
-    .story = The hole in the petty cash was noticed in March. In April a committee named it a “strategic float”. By June it had a logo. A few ledgers in the Back Office still know where the money went. We do not want the money: we want the ledgers, in colour, double-sided, stapled at the top left.
-    .new = Your first evening: one floor, one objective, both exits open. All of the rules, nothing on top.
+    .story = The hole in the petty cash was noticed in March. In April a committee named it a “strategic float”. By June it had a logo. A few ledgers in the Back Office still know where the money went. We do not want the money: we want a copy of one of them, in colour, double-sided, stapled at the top left.
+    .new = Your first evening: one floor, one objective, both exits open. All of the rules, and lunch.
 mission-m2 = Lunch Money
-    .story = The canteen has gone cashless, then menuless, then foodless. What is left of the lunch money sits in boxes marked “fragile: morale”. Bring a box or two, and the folder that explains how a sandwich became a subscription. Nobody guards a canteen properly at noon; that is rather the point.
-    .new = Two errands at once: a folder whose room is drawn anew in every game, and caches that count as objectives. Watch the clock: every third round the guards have lunch.
+    .story = The canteen has gone cashless, then menuless, then foodless. What is left of the lunch money sits in boxes marked “fragile: morale”. Bring some of it out, and the folder that explains how a sandwich became a subscription. Nobody guards a canteen properly at noon; that is rather the point.
+    .new = Two errands at once: a folder to fetch, and caches that count as objectives. Watch the clock: in rounds 3, 6, 9 and so on the guards have lunch.
 mission-m3 = Reply All
     .story = Somebody in Benefits wrote a very honest e-mail and sent it to one person. That is not how honesty works. We borrow a few passwords downstairs, roll our own loudspeaker into the atrium upstairs, and help the message find its readers: all staff, all floors, all hands.
     .new = Your first climb. Upstairs the command module itself has work to do, an IP must dive deep, and you leave by the other secure zone.
@@ -37,29 +37,29 @@ mission-m4 = Severance Package
     .story = Four hundred people were let go by a form that was never signed. The unsigned originals are in the Mail Room, waiting for somebody important enough to lose them. The pen, we hear, is in a safe next to the deep fryer. Copy the forms, open the safe, and go home before the company decides that you never worked here.
     .new = The last mission against Perpetual Synergy. A vault counts every AP you roll, each attempt raises threat, and when it opens somebody comes to look.
 mission-m5 = Mandatory Training
-    .story = At Halcyon everybody takes the same course on integrity every year, and everybody clicks “next” without reading. The answers are stored on the training terminals; so are the results, including those of the board, who failed. Finish the course for them. Do not force any doors: here somebody writes it down.
-    .new = A new corporation, and a network laid out in another way. At Halcyon every door opened by brute force raises threat: keys and patience are cheaper.
+    .story = At Halcyon everybody takes the same course on integrity every year, and everybody clicks “next” without reading. The answers are stored on the training terminals; so are the results, including those of the board, who failed. Finish the course for the board. And try not to force any doors: here somebody writes it down.
+    .new = A new corporation, and a network laid out in another way. At Halcyon every door opened by brute force raises threat by 1: look for keys.
 mission-m6 = Return to Sender
-    .story = Every complaint that has reached Halcyon since 1998 has been stamped “return to sender” and kept. The letters want copying. The stamp wants an accident: park the module in the office where it is kept, act surprised, and leave through the side nobody came in by.
-    .new = Now it matters where the module stands: in a named room. One floor, and only the other secure zone lets you out.
+    .story = Every complaint that has reached Halcyon since 1998 has been stamped “return to sender” and kept. The letters want copying. The stamp wants an accident: park the module where the stamp lives, act surprised, and leave through the side you did not come in by.
+    .new = The module itself has an errand: it must stop in a named room. One floor, and only the other secure zone lets you out.
 mission-m7 = Spring Cleaning
-    .story = Halcyon shreds on Fridays. This Friday it shreds the folder that proves it shreds. Somebody downstairs carries the key to the archive on a very small ring; somebody upstairs could be persuaded to guard an empty room instead of a full one. Be persuasive.
+    .story = Halcyon shreds on Fridays. This Friday it shreds the folder that proves it shreds. Somebody downstairs carries the key to the archive on a very small ring; somebody upstairs could be persuaded to guard another room instead. Be persuasive.
     .new = A key that a unit carries, and a floor on which you want to be followed: draw a unit into the right room, then get away from it.
 mission-m8 = The Whistle
-    .story = Ottoline Fineprint has a policy on whistle-blowing: the whistle is kept in a safe, on the top floor, behind a form. We will first explain the policy to the whole building, over its own loudspeakers. Then we will fill in the form, with dice.
+    .story = Ottoline Fineprint has a policy on whistle-blowing: the whistle is kept in a vault, one floor up, behind a form. We will first explain the policy to the whole building, over its own loudspeakers. Then we will fill in the form, with dice.
     .new = The last mission against Halcyon. Broadcast and dive on the first floor, a vault with a stronger guard on the second: keep something for the way out.
 mission-m9 = Stocktaking
-    .story = OmniBland counts its stock once a year and its staff once a week; neither number has ever come out the same twice. Tonight we count. Take some boxes as samples, copy the lists that say they never existed, and mind the night shift, who are paid per head found.
-    .new = The third corporation. Every fourth round the night shift sends a fresh guard to the hallway near the module: slow is expensive here.
+    .story = OmniBland counts its stock once a year and its staff once a week; neither number has ever come out the same twice. Tonight we count. Take some boxes as samples, copy the lists that say they never existed, and mind the night shift, who are paid for every visitor they find.
+    .new = The third corporation. At the end of rounds 5, 10, 15 and so on the night shift sends a beginner to the hallway near the module: whoever buys time pays for it here.
 mission-m10 = Window Dressing
-    .story = The Showroom is a whole home in which nobody has ever lived, watched by guards who would like to. Tonight it gets a visitor: our module, on the good sofa. And a guard or two should be admiring another room by then.
-    .new = Two objectives without a single test: one is about where your module stands, the other about where their units stand.
+    .story = The Showroom is a whole home in which nobody has ever lived, watched by guards who would like to. Its terminals decide what the shop window says: tonight, the truth, with prices. And their guards should be admiring another room by then.
+    .new = No key and no ledger, but a rendezvous: let a unit see you, lead it into the named room, and be elsewhere when it looks round.
 mission-m11 = Loss Leader
-    .story = Everything at OmniBland is sold below cost, except the people. The true prices are upstairs, in the Penthouse, where the shareholders keep what they call “the conscience”: six pages and a paper shredder. A key, a few terminals, and the lift is ours.
-    .new = Four objectives on two floors, and no test below 6 AP upstairs: plan who does what before anybody opens a door.
+    .story = Everything at OmniBland is sold below cost, except the people. The true prices are upstairs, in the Penthouse, where the shareholders keep what they call “the conscience”: six pages and a paper shredder. A key, a few terminals, and the stairs are ours.
+    .new = Two objectives on each of two floors, and every ledger upstairs takes a test of 6 AP: plan who does what before anybody opens a door.
 mission-m12 = Golden Parachute
-    .story = The outgoing chief gets forty million for leaving early, and another forty for not coming back. It is all in a folder, in a washroom, under a vault, behind a man with a lanyard. We would like to read that folder. After that there are no more evenings; there is only the lift.
-    .new = The finale: three floors, a key, a folder, a room that a guard must be lured into, and the Vault of Goodwill.
+    .story = The outgoing chief gets forty million for leaving early, and another forty for not coming back. The folder is in a washroom, the cheque book in a vault two floors up, and between them stands a man with a lanyard. We would like to read both. After that there are no more evenings like this one; there is only the way home.
+    .new = The finale: three floors, a folder, a room that a unit must be lured into, and the Vault of Goodwill.
 plan-p1 = the Back Office
 plan-p2 = the Open Floor
 plan-p3 = the Top Floor
@@ -499,11 +499,11 @@ corporation-x2 = Halcyon Compliance Trust
 corporation-x3 = OmniBland Retail
     .text = Everything, everywhere, in beige. Open all night, because closing would require a decision.
 twist-lunch = Lunch is sacred
-    .text = In every third round no unit patrols. Units still pursue and look into alert chips.
+    .text = In rounds 3, 6, 9 and so on no unit patrols. Units still pursue and look into alert chips.
 twist-badges = Everything is written down
     .text = Every door opened by brute force raises threat by 1.
 twist-night-shift = The night shift
-    .text = At the end of every fourth round a guard of the floor’s level appears in the hallway near the module.
+    .text = At the end of rounds 5, 10, 15 and so on a level 1 guard appears on the free hallway post nearest to the module.
 carried-power = rested: each agent starts with 1 more power
 carried-key = a key: the first player’s agent starts with one
 carried-level = a foot in the door: every network level starts 1 higher
@@ -588,10 +588,10 @@ brief-goal-copy = Copy { $needed ->
 brief-goal-terminals = Hack terminals in { $needed ->
         [one] one room
        *[other] { $needed } different rooms
-    }: stand on a terminal in one of the lit rooms ({ $draws ->
+    }: an agent or the command module stands on a terminal in one of the lit rooms ({ $draws ->
         [0] { $rooms }
        *[other] { $draws } terminals, drawn at random, stand in the hallway and in { $rooms }
-    }), take the action “Work the terminal” and pay one of the card’s options in a test. Each room counts once; terminals in the hallway never do.
+    }), and the agent whose turn it is takes the action “Work the terminal”: draw a terminal card, choose one of its options and pass a test of the AP that it costs. If you fail, you may try again with another action. Each room counts once; terminals in the hallway never do.
 brief-goal-broadcast = Broadcast { $needed ->
         [one] once
        *[other] { $needed } times
@@ -599,39 +599,39 @@ brief-goal-broadcast = Broadcast { $needed ->
 brief-goal-hubs = Reach { $needed ->
         [one] one deep hub
        *[other] { $needed } deep hubs
-    }: in the network step of its own turn an agent’s IP stops on a hub of layer 3 or on the core{ $needed ->
+    }: in the network step of an agent’s turn that agent’s IP (its piece on the network) stops on a hub of layer 3 or on the core{ $needed ->
         [one] .
        *[other] ; the same hub may count again.
     }
 brief-goal-key = Take { $needed ->
         [one] a key
        *[other] { $needed } keys
-    } from a unit that carries one (the map shows a key beside it): attack the unit until it is stunned or shut down, at what it takes for its level, or use a card that takes the key. As always an attack raises threat by 1, and you are spotted.
-brief-goal-fetch = Fetch the folder: an agent stands on the lit square ({ brief-squares }) and takes the action “Mission: fetch the folder”. This uses the action; no test is needed.
+    } from a unit that carries one (the map shows a key beside it): an agent beside the unit attacks it, with a test of as many AP as its resistance, which its close-up shows (that shuts it down), or 5 less (that stuns it); either way the agent has the key. Some cards take keys, too. As always an attack raises threat by 1, and the agent is spotted.
+brief-goal-fetch = Fetch the folder: an agent stands on the lit square ({ brief-squares }) and takes the action “Mission: fetch the folder”, without a test.
 brief-goal-lure = Lure { $needed ->
         [one] one unit
        *[other] { $needed } units at once
     } into the lit room ({ brief-room }): when a corporation turn ends, { $needed ->
         [one] a unit
        *[other] { $needed } units
-    } that did not begin this floor in that room must stand in it. Units walk to spotted robots and to alert chips that were left behind.
+    } that did not begin this floor in that room must stand in it. Units walk to robots that are spotted, and to alert chips lying where a robot was seen.
 brief-goal-crack = Crack the vault: an agent stands on the lit square ({ brief-squares }), takes the action “Mission: crack the vault” and rolls as many remaining dice as they like. The AP of all attempts and agents add up; at { $needed } the vault is open. Each attempt raises threat by { $threat }.{ $guard ->
         [0] { "" }
-       *[other] { " " }When the vault is open, a level { $guard } guard appears on a post in the hallway.
+       *[other] { " " }When the vault is open, a level { $guard } guard appears in the hallway.
     }
 brief-goal-caches = Take { $needed ->
         [one] one cache
        *[other] { $needed } caches
-    }: during a Move an agent or the command module steps on a lit square with a cache ({ brief-squares }) and takes it. Only the way costs AP; no test is needed.
+    }: during a Move an agent or the command module steps on a lit square with a cache ({ brief-squares }) and takes it. Only the way costs AP.
 brief-goal-park = Park the command module in the lit room ({ brief-room }): it must stand there at the end of any player’s turn. Once is enough; it moves with the AP of any agent’s Move.
-brief-reward = As soon as all objectives of this floor are met, every agent online gains { $reward } power.
+brief-reward = As soon as all objectives of this floor are met, every agent that is not shut down gains { $reward } power.
 brief-leave-any = When all objectives of this floor are met, end a player’s turn with every agent and the command module in a secure zone (green on the map), north or south, together or apart. Agents that are shut down do not count.
 brief-leave-other = When all objectives of this floor are met, end a player’s turn with every agent and the command module in the other secure zone (green on the map): each robot that began this floor in the north leaves in the south, and the other way round. Agents that are shut down do not count.
-brief-threat = Threat rises by { $seats } after every round and with every restart of the cycle, by 1 with every attack on a unit, by 3 when an agent is shut down, and by 2 when an active captain chip is replaced. The ping die, the CEO, the captain and some objectives raise it too.
+brief-threat = Threat rises by { $seats } after every round and with every restart of the burncycle, by 1 with every attack on a unit, by 3 when an agent is shut down, and by 2 when an active captain chip is replaced. The ping die, the CEO, the captain and what this card says elsewhere raise it too.
 brief-threat-alerts = At this difficulty every alert chip that comes into play raises threat by 1 as well.
 brief-threat-falls = It falls by 1 when an IP stops on a hub of layer 2 or on the core, and thanks to some terminal and network cards.
-brief-thresholds = At { $first }, { $second } and { $third } the CEO acts, once at each of them.
-brief-lose = You win when the last floor is done. You lose when threat reaches { $limit }, when the command module has no power left, when all agents are shut down, or after { $rounds } rounds.
+brief-thresholds = The first time that threat reaches or passes { $first }, then { $second }, then { $third }, the CEO acts.
+brief-lose = You win as soon as the last floor is left like that. You lose when threat, which begins at 0, reaches { $limit }, when the command module has no power left, when all agents are shut down, or, at the very latest, after { $rounds } rounds.
 brief-wait-goal = Not yet: { $goal }, { $now } of { $needed }.
 brief-wait-outside = Not yet: { $robots } must still reach { $exit ->
         [other] the other secure zone
@@ -780,7 +780,7 @@ event-passed = Slot { $slot }: { $seat } passes.
 event-actions_ended = { $seat } ends the actions.
 event-boosted = A token adds { $count } AP.
 event-rolled = { $faces_count ->
-        [0] { $seat } has no dice for { $purpose }.
+        [0] { $seat } rolls no dice for { $purpose }.
        *[other] { $seat } rolls for { $purpose }: { $faces }.
     }
 event-rerolled = The { $die } showing { $face } is rolled again: { $faces }.
@@ -886,10 +886,10 @@ option-mission-m10 = ●●○ Window Dressing, one floor
 option-mission-m11 = ●●● Loss Leader, two floors
 option-mission-m12 = ●●● Golden Parachute, three floors
 option-difficulty = How much threat the team can bear, and whether alert chips raise it.
-option-difficulty-relaxed = relaxed: limit +6
+option-difficulty-relaxed = relaxed: half as much threat again
 option-difficulty-standard = standard
 option-difficulty-raised = raised: each alert chip put into play costs threat
-option-difficulty-severe = severe: as raised, and limit −3
+option-difficulty-severe = severe: as raised, and a quarter less threat
 option-module = The command module.
 option-module-m1 = the Tea Trolley
 option-module-m2 = the Filing Cabinet
@@ -1097,6 +1097,114 @@ rule-BC-A36 = Moving the marker uses up every chip it passes and the one it reac
 rule-BC-A57 = Trade also takes from the module and from a shut-down agent.
 rule-BC-A61 = Each item changes hands at most once a turn.
 
+## The coach: why a choice is good or bad
+
+coach-test = { $percent } % chance of the { $need } AP for { $purpose }.
+coach-move_roll = About { $ap } AP for { $purpose }; { $left ->
+        [0] no die is left after it
+        [one] one die is left after it
+       *[other] { $left } dice are left after it
+    }.
+coach-dice_left = { $left ->
+        [0] No die is left
+        [one] One die is left
+       *[other] { $left } dice are left
+    } for the rest of the turn.
+coach-closer = { $robot } comes nearer to where it is needed: { $ap } AP to go instead of { $before }.
+coach-further = { $robot } goes away from where it is needed: { $ap } AP to go instead of { $before }.
+coach-ap_left = It takes { $used } AP and leaves { $ap }.
+coach-ap_lost = { $ap } AP are lost.
+coach-spotted = { $often ->
+        [always] { $robot } is seen at once.
+       *[some] { $robot } is seen at once { in-worlds }.
+    }
+coach-hidden = { $often ->
+        [always] { $robot } gets out of sight.
+       *[some] { $robot } gets out of sight { in-worlds }.
+    }
+coach-threat = { $exact ->
+        [yes] The threat rises at once by { $most }.
+       *[no] The threat rises at once { in-worlds }, by up to { $most }.
+    }
+coach-damage = { $often ->
+        [always] { $robot } loses power at once: { $lost }.
+       *[some] { $robot } loses power at once { in-worlds }, up to { $lost }.
+    }
+coach-goal = { $often ->
+        [always] It advances an objective: { $goal }.
+       *[some] It advances an objective ({ $goal }) { in-worlds }.
+    }
+coach-door = { $often ->
+        [always] A door opens.
+       *[some] A door opens { in-worlds }.
+    }
+coach-unit_down = { $often ->
+        [always] A unit is stunned or shut down.
+       *[some] A unit is stunned or shut down { in-worlds }.
+    }
+coach-pays = { $robot } pays { $count } power and keeps { $left }.
+coach-power = { $robot } gains { $count } power and has { $total }.
+coach-dice = { $count ->
+        [one] One more die
+       *[other] { $count } more dice
+    }: { $total } in the pool.
+coach-slots = { $count ->
+        [one] One more active chip
+       *[other] { $count } more active chips
+    } in the burncycle: { $total } in all.
+coach-network = A network card more in your hand.
+coach-level = Your IP rises to level { $total }.
+coach-item = You hold one more key or item.
+coach-placed = It starts on { $square }, { $ap } AP from where it is needed.
+coach-test_all = With all your dice: { $percent } % chance of the { $need } AP for { $purpose }.
+coach-move_all = With all your dice about { $ap } AP; { $robot } has { $way } to go to where it is needed.
+coach-optimised = The chip optimises this action.
+coach-repair = { $robot } has { $total } power now; you choose how much to give.
+coach-habit = It is what a plain, careful player would do here.
+coach-own_die = From now on { AN($die) } more in every turn.
+coach-ability = Ability: { $ability }.
+coach-reserve = It puts { $chip } into your reserve.
+coach-module_can = From now on all your robots may use { $universal }.
+coach-excess = { $robot } has more power than its bank may keep: { $lost } of it is lost.
+coach-alter = Slot { $slot } then holds { $chip }, which optimises actions of its kind.
+coach-cycle_left = { $count ->
+        [0] No chip is
+        [one] One chip is
+       *[other] { $count } chips are
+    } active in the burncycle for this turn.
+coach-slot = One more slot is open in the burncycle: { $total } in all.
+coach-agent_power = { $total } power to begin with; the cheapest die costs { $price }.
+coach-agent_skills = Abilities to be bought: { $abilities }.
+coach-unused_dice = { $left ->
+        [one] One die stays
+       *[other] { $left } dice stay
+    } unused.
+coach-chip_passed = Nothing is spent here: { $left ->
+        [0] no dice
+        [one] one die
+       *[other] { $left } dice
+    } and { $count ->
+        [0] no chip
+        [one] one chip
+       *[other] { $count } chips
+    } are left for the rest of the turn.
+coach-seen_more = When the turn is over and the units have moved, somebody is seen { in-worlds }, rather than in { $before }.
+coach-seen_less = When the turn is over and the units have moved, somebody is seen { in-worlds }, rather than in { $before }.
+coach-threat_more = By the end of the turn the threat, now { $threat } of { $limit }, is about { $rise } higher than with ordinary play.
+coach-threat_less = By the end of the turn the threat, now { $threat } of { $limit }, is about { $rise } lower than with ordinary play.
+coach-goal_more = An objective advances in this turn { in-worlds }, rather than in { $before }.
+coach-goal_less = An objective advances in this turn { in-worlds }, rather than in { $before }.
+coach-neutral = Nothing on the floor changes by it.
+
+## What you are working towards
+
+aim-errand = { $robot } to { $square }, { $ap } AP away: { $goal }.
+aim-errand_door = { $robot } to { $square }, { $ap } AP away, to let the command module through.
+aim-leave = { $robot } into a secure zone, { $ap } AP away.
+aim-module_goal = The command module to { $square }, { $ap } AP away.
+aim-objective = Objective: { $goal }, { $now } of { $needed }.
+aim-threat_left = Threat { $threat } of { $limit }.
+
 ## What parameters name, where it is not their own name
 
 param-cards = terminal
@@ -1107,6 +1215,7 @@ param-squares = grid
 param-rooms = room
 param-pings = ping
 param-robots = robot
+param-abilities = ability
 param-node = ring
 
 ## The names of fields and zones, for lists and drawings

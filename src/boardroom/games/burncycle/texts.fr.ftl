@@ -25,45 +25,45 @@ module-m2 = le Classeur
 module-m3 = le Palmier en pot
 module-m4 = la Fontaine à eau
 mission-m1 = Petite caisse
-    .story = Le trou dans la petite caisse a été remarqué en mars. En avril, un comité l’a baptisé « trésorerie stratégique ». En juin, il avait un logo. Quelques registres de l’arrière-guichet savent encore où l’argent est passé. L’argent ne nous intéresse pas : nous voulons les registres, en couleur, recto verso, agrafés en haut à gauche.
-    .new = Votre première soirée : un étage, un seul objectif, deux sorties ouvertes. Toutes les règles, et rien de plus.
+    .story = Le trou dans la petite caisse a été remarqué en mars. En avril, un comité l’a baptisé « trésorerie stratégique ». En juin, il avait un logo. Quelques registres de l’arrière-boutique savent encore où l’argent est passé. L’argent ne nous intéresse pas : nous voulons une copie de l’un de ces registres, en couleur, recto verso, agrafée en haut à gauche.
+    .new = Votre première soirée : un étage, un seul objectif, deux sorties ouvertes. Toutes les règles, et la pause déjeuner.
 mission-m2 = L’argent de la cantine
-    .story = La cantine est d’abord passée au sans-contact, puis au sans-menu, puis au sans-repas. Ce qui reste de l’argent dort dans des cartons marqués « fragile : moral des équipes ». Rapportez-en un ou deux, ainsi que le dossier qui explique comment un sandwich est devenu un abonnement. Personne ne garde sérieusement une cantine à midi ; c’est tout l’intérêt.
-    .new = Deux courses à la fois : un dossier dont la salle est tirée au sort à chaque partie, et des caches qui comptent comme objectifs. Surveillez l’horloge : une manche sur trois, les gardes déjeunent.
+    .story = La cantine est d’abord passée au sans-contact, puis au sans-menu, puis au sans-repas. Ce qui reste de l’argent dort dans des cartons marqués « fragile : moral des équipes ». Rapportez-en une partie, ainsi que le dossier qui explique comment un sandwich est devenu un abonnement. Personne ne garde sérieusement une cantine à midi ; c’est tout l’intérêt.
+    .new = Deux tâches à la fois : un dossier à prendre, et des caches qui comptent comme objectif. Surveillez l’horloge : aux manches 3, 6, 9 et ainsi de suite, les gardes déjeunent.
 mission-m3 = Répondre à tous
-    .story = Aux avantages sociaux, quelqu’un a écrit un courriel d’une grande honnêteté et ne l’a envoyé qu’à une seule personne. L’honnêteté ne marche pas ainsi. En bas, nous empruntons quelques mots de passe ; en haut, nous roulons notre haut-parleur jusque dans l’atrium et aidons le message à trouver ses lecteurs : tout le personnel, tous les étages, tout de suite.
+    .story = Au service Avantages sociaux, quelqu’un a écrit un courriel d’une grande honnêteté et ne l’a envoyé qu’à une personne. À ce compte-là, autant mentir. En bas, nous empruntons quelques mots de passe ; en haut, nous roulons notre haut-parleur jusque dans l’atrium et aidons le message à trouver ses lecteurs : tout le personnel, tous les étages, tout de suite.
     .new = Votre première montée. En haut, le module de commande a lui-même du travail, une IP doit plonger en profondeur, et l’on sort par l’autre zone sécurisée.
 mission-m4 = Indemnités de départ
     .story = Quatre cents personnes ont été remerciées par un formulaire que personne n’a signé. Les originaux non signés attendent au service du courrier quelqu’un d’assez important pour les égarer. Le stylo, paraît-il, est dans un coffre à côté de la friteuse. Copiez les formulaires, ouvrez le coffre et rentrez avant que l’entreprise ne décide que vous n’avez jamais travaillé ici.
-    .new = La dernière mission contre Perpetual Synergy. Le coffre compte chaque PA obtenu, chaque essai fait monter la menace, et quand il s’ouvre quelqu’un vient voir.
+    .new = La dernière mission contre Perpetual Synergy. Le coffre compte chaque PA obtenu, chaque essai fait monter la menace, et quand il s’ouvre, quelqu’un vient voir.
 mission-m5 = Formation obligatoire
-    .story = Chez Halcyon, tout le monde suit chaque année la même formation à l’intégrité, et tout le monde clique sur « suivant » sans lire. Les réponses sont sur les terminaux de formation ; les résultats aussi, y compris ceux du conseil, qui a échoué. Finissez la formation à sa place. Ne forcez aucune porte : ici, quelqu’un le note.
-    .new = Une nouvelle corporation, et un réseau tracé autrement. Chez Halcyon, chaque porte ouverte par force brute fait monter la menace : les clés et la patience reviennent moins cher.
+    .story = Chez Halcyon, tout le monde suit chaque année la même formation à l’intégrité, et tout le monde clique sur « suivant » sans lire. Les réponses sont sur les terminaux de formation ; les résultats aussi, y compris ceux du conseil, qui a échoué. Finissez la formation à la place du conseil. Et évitez de forcer les portes : ici, quelqu’un le note.
+    .new = Une nouvelle corporation, et un réseau tracé autrement. Chez Halcyon, chaque porte forcée fait monter la menace de 1 : cherchez plutôt des clés.
 mission-m6 = Retour à l’envoyeur
-    .story = Depuis 1998, chaque réclamation reçue par Halcyon est tamponnée « retour à l’envoyeur », puis classée. Les lettres demandent à être copiées. Le tampon, lui, demande un accident : garez le module dans le bureau où on le range, prenez l’air étonné et ressortez par le côté d’où personne n’est venu.
-    .new = La place du module compte désormais : il doit se tenir dans une salle précise. Un seul étage, et seule l’autre zone sécurisée vous laisse sortir.
+    .story = Depuis 1998, chaque réclamation reçue par Halcyon est tamponnée « retour à l’envoyeur », puis classée. Les lettres demandent à être copiées. Le tampon, lui, mérite un accident : garez le module là où vit le tampon, prenez l’air étonné et ressortez par l’autre côté.
+    .new = Le module lui-même a une tâche : s’arrêter dans une salle précise. Un seul étage, et seule l’autre zone sécurisée vous laisse sortir.
 mission-m7 = Ménage de printemps
-    .story = Chez Halcyon, on broie le vendredi. Ce vendredi, on broie le dossier qui prouve qu’on broie. En bas, quelqu’un porte la clé des archives au bout d’un tout petit porte-clés ; en haut, quelqu’un se laisserait convaincre de garder une salle vide plutôt qu’une salle pleine. Soyez convaincants.
+    .story = Chez Halcyon, on broie le vendredi. Ce vendredi, on broie le dossier qui prouve qu’on broie. En bas, quelqu’un porte la clé des archives au bout d’un tout petit porte-clés ; en haut, quelqu’un se laisserait convaincre de garder une autre salle. Soyez persuasifs.
     .new = Une clé que porte une unité, puis un étage où il faut se faire suivre : attirez une unité dans la bonne salle, puis éloignez-vous.
 mission-m8 = Le sifflet
-    .story = Ottoline Fineprint a une procédure pour les lanceurs d’alerte : le sifflet est dans un coffre, au dernier étage, derrière un formulaire. Nous allons d’abord expliquer la procédure à tout l’immeuble, par ses propres haut-parleurs. Ensuite, nous remplirons le formulaire, aux dés.
+    .story = Ottoline Fineprint a une procédure pour les lanceurs d’alerte : leur sifflet est dans un coffre, un étage plus haut, derrière un formulaire. Nous allons d’abord expliquer la procédure à tout l’immeuble, par ses propres haut-parleurs. Ensuite, nous remplirons le formulaire, aux dés.
     .new = La dernière mission contre Halcyon. À l’étage 1, on diffuse et on plonge ; à l’étage 2, un coffre et un garde plus fort : gardez de quoi sortir.
 mission-m9 = Inventaire
-    .story = OmniBland compte son stock une fois par an et son personnel une fois par semaine ; aucun des deux comptes n’a jamais donné deux fois le même résultat. Cette nuit, c’est nous qui comptons. Prélevez quelques cartons, copiez les listes qui disent qu’ils n’ont jamais existé, et attention à l’équipe de nuit, payée à la personne trouvée.
-    .new = La troisième corporation. Une manche sur quatre, l’équipe de nuit envoie un nouveau garde dans le couloir, près du module : ici, la lenteur coûte cher.
+    .story = OmniBland compte son stock une fois par an et son personnel une fois par semaine ; aucun des deux comptes n’a jamais donné deux fois le même résultat. Cette nuit, c’est nous qui comptons. Prélevez quelques cartons comme échantillons, copiez les listes selon lesquelles ils n’ont jamais existé, et gare à l’équipe de nuit, payée à chaque visiteur débusqué.
+    .new = La troisième corporation. À la fin des manches 5, 10, 15 et ainsi de suite, l’équipe de nuit envoie un débutant dans le couloir, près du module : ici, traîner se paie.
 mission-m10 = Poudre aux yeux
-    .story = Le magasin témoin est un logement complet où personne n’a jamais vécu, surveillé par des gardes qui aimeraient bien. Cette nuit, il reçoit de la visite : notre module, sur le beau canapé. Et un garde ou deux devraient alors admirer une autre pièce.
-    .new = Deux objectifs sans aucun test : l’un porte sur la place de votre module, l’autre sur celle de leurs unités.
+    .story = Le magasin témoin est un logement complet où personne n’a jamais vécu, surveillé par des gardes qui aimeraient bien s’y installer. Ses terminaux décident de ce que raconte la vitrine : cette nuit, la vérité, prix compris. Pendant ce temps, ses gardes iront admirer une autre salle.
+    .new = Ni clé ni registre, mais un rendez-vous : faites-vous voir d’une unité, menez-la dans la salle indiquée, et soyez ailleurs quand elle se retourne.
 mission-m11 = Produit d’appel
-    .story = Chez OmniBland, tout se vend à perte, sauf les gens. Les vrais prix sont en haut, au penthouse, là où les actionnaires gardent ce qu’ils appellent « la conscience » : six pages et une broyeuse. Une clé, quelques terminaux, et l’ascenseur est à nous.
-    .new = Quatre objectifs sur deux étages, et en haut aucun test sous 6 PA : répartissez les rôles avant d’ouvrir la moindre porte.
+    .story = Chez OmniBland, tout se vend à perte, sauf les gens. Les vrais prix sont en haut, au Penthouse, là où les actionnaires gardent ce qu’ils appellent « la conscience » : six pages et une broyeuse. Une clé, quelques terminaux, et l’escalier est à nous.
+    .new = Deux objectifs à chacun des deux étages, et en haut chaque registre demande un test de 6 PA : répartissez les rôles avant d’ouvrir la moindre porte.
 mission-m12 = Parachute doré
-    .story = Le patron sortant touche quarante millions pour partir en avance, et quarante autres pour ne pas revenir. Tout est dans un dossier, dans des toilettes, sous un coffre, derrière un monsieur à badge. Nous aimerions lire ce dossier. Après cela, il n’y a plus de soirées ; il n’y a que l’ascenseur.
-    .new = Le final : trois étages, une clé, un dossier, une salle où attirer un garde et le Coffre du goodwill.
-plan-p1 = l’Arrière-guichet
-plan-p2 = le Plateau ouvert
+    .story = Le patron sortant touche quarante millions pour partir en avance, et quarante autres pour ne pas revenir. Le dossier est dans des toilettes, le chéquier dans un coffre deux étages plus haut, et entre les deux se tient un monsieur à badge. Nous aimerions lire l’un et l’autre. Après cela, il n’y aura plus de nuits comme celle-ci ; il ne restera qu’à rentrer.
+    .new = Le final : trois étages, un dossier, une salle où attirer une unité et le Coffre du goodwill.
+plan-p1 = l’Arrière-boutique
+plan-p2 = le Plateau paysager
 plan-p3 = le Dernier étage
-plan-p4 = l’Étage de la cantine
+plan-p4 = la Cantine
 plan-p5 = le Service du courrier
 plan-p6 = la Salle des serveurs
 plan-p7 = le Magasin témoin
@@ -148,8 +148,8 @@ room-p4-k = le Comité gâteaux
     .name = Comité gâteaux
 room-p4-c = la Cantine
     .name = Cantine
-room-p4-d = le Serveur de plats
-    .name = Serveur de plats
+room-p4-d = le Passe-plat
+    .name = Passe-plat
 room-p4-e = le Bureau des déjeuners perdus
     .name = Bureau des déjeuners perdus
 room-p4-f = les Archives des distributeurs
@@ -194,8 +194,8 @@ room-p7-b = le Panel de clients
     .name = Panel de clients
 room-p7-k = la Salle des miroirs
     .name = Salle des miroirs
-room-p7-d = le Plateau vedette
-    .name = Plateau vedette
+room-p7-d = le Rayon vedette
+    .name = Rayon vedette
 room-p7-j = le Contrôle des caisses
     .name = Contrôle des caisses
 room-p7-e = les Cabines d’essayage
@@ -219,8 +219,8 @@ room-p8-e = le Hall de l’héliport
     .name = Hall de l’héliport
 room-p8-f = la Réserve d’art
     .name = Réserve d’art
-room-p8-k = la Pièce de sûreté
-    .name = Pièce de sûreté
+room-p8-k = la Salle blindée
+    .name = Salle blindée
 direction-n = au nord
 direction-e = à l’est
 direction-s = au sud
@@ -492,7 +492,7 @@ face-elite_4 = 4 (élite)
 face-elite_4R = 4 et une relance (élite)
 goal-copy = copier un registre
 goal-terminals = pirater des terminaux de salles différentes
-goal-broadcast = diffuser
+goal-broadcast = diffuser le message
 goal-hubs = atteindre des hubs profonds
 goal-key = prendre une clé à une unité
 goal-fetch = prendre le dossier
@@ -507,11 +507,11 @@ corporation-x2 = Halcyon Compliance Trust
 corporation-x3 = OmniBland Retail
     .text = Tout, partout, en beige. Ouvert toute la nuit, car fermer supposerait une décision.
 twist-lunch = La pause déjeuner est sacrée
-    .text = Une manche sur trois, aucune unité ne patrouille. Elles poursuivent et vont voir les jetons vigilance quand même.
+    .text = Aux manches 3, 6, 9 et ainsi de suite, les unités ne patrouillent pas ; elles continuent à poursuivre et à inspecter les jetons vigilance.
 twist-badges = Tout est consigné
     .text = Chaque porte ouverte par force brute fait monter la menace de 1.
 twist-night-shift = L’équipe de nuit
-    .text = À la fin d’une manche sur quatre, un garde du niveau de l’étage apparaît dans le couloir, près du module.
+    .text = À la fin des manches 5, 10, 15 et ainsi de suite, un garde de niveau 1 apparaît au poste libre du couloir le plus proche du module.
 carried-power = reposés : chaque agent commence avec 1 énergie de plus
 carried-key = une clé : l’agent du premier joueur en a une
 carried-level = un pied dans la porte : chaque niveau de réseau commence 1 plus haut
@@ -576,7 +576,7 @@ brief-part-floor = Étage { $floor } : { $plan }
 brief-part-do = Ce qu’il faut faire
 brief-part-leave = Comment sortir
 brief-part-threat = La menace
-brief-part-lose = Comment on gagne et perd
+brief-part-lose = Comment gagner, comment perdre
 brief-part-new = Nouveau dans cette mission
 brief-part-twist = La corporation
 brief-part-wait = Pas encore
@@ -592,57 +592,57 @@ brief-room = { $draws ->
 brief-goal-copy = Copiez { $needed ->
         [one] un registre
        *[other] { $needed } registres
-    } : un agent se tient sur une case éclairée dont le registre n’a pas encore été copié ({ brief-squares }), choisit l’action « Mission : copier un registre » et réussit un test de { $test } PA : lancez une fois autant de vos dés restants que vous voulez, pour un total d’au moins { $test }. Chaque case ne compte qu’une fois.
+    } : un agent se tient sur une case éclairée dont le registre n’a pas encore été copié ({ brief-squares }), choisit l’action « Mission : copier un registre » et réussit un test de { $test } PA : il lance en une seule fois autant de ses dés restants qu’il veut, pour un total d’au moins { $test }. Chaque case ne compte qu’une fois.
 brief-goal-terminals = Piratez des terminaux dans { $needed ->
         [one] une salle
        *[other] { $needed } salles différentes
-    } : tenez-vous sur un terminal d’une salle éclairée ({ $draws ->
+    } : un agent ou le module de commande se tient sur un terminal d’une salle éclairée ({ $draws ->
         [0] { $rooms }
        *[other] { $draws } terminaux tirés au sort, dans le couloir et dans : { $rooms }
-    }), choisissez l’action « Utiliser le terminal » et payez une option de la carte par un test. Chaque salle ne compte qu’une fois, les terminaux du couloir jamais.
-brief-goal-broadcast = Diffusez { $needed ->
+    }), et l’agent dont c’est le tour choisit l’action « Utiliser le terminal » : tirez une carte terminal, choisissez une de ses options et réussissez un test de son coût en PA. En cas d’échec, on peut recommencer avec une autre action. Chaque salle ne compte qu’une fois, les terminaux du couloir jamais.
+brief-goal-broadcast = Diffusez le message { $needed ->
         [1] une fois
        *[other] { $needed } fois
-    } : le module de commande se tient sur la case éclairée ({ brief-squares }), un agent sur une case adjacente ; cet agent choisit l’action « Mission : diffuser » et réussit un test de { $test } PA : lancez une fois autant de vos dés restants que vous voulez, pour un total d’au moins { $test }.
+    } : le module de commande se tient sur la case éclairée ({ brief-squares }), un agent sur une case adjacente ; cet agent choisit l’action « Mission : diffuser le message » et réussit un test de { $test } PA : il lance en une seule fois autant de ses dés restants qu’il veut, pour un total d’au moins { $test }.
 brief-goal-hubs = Atteignez { $needed ->
         [one] un hub profond
        *[other] { $needed } hubs profonds
-    } : à l’étape réseau de son tour, l’IP d’un agent s’arrête sur un hub de la couche 3 ou sur le cœur{ $needed ->
+    } : à l’étape réseau du tour d’un agent, son IP (son pion sur le réseau) s’arrête sur un hub de la couche 3 ou sur le cœur{ $needed ->
         [one] .
        *[other] { "" } ; le même hub peut compter de nouveau.
     }
 brief-goal-key = Prenez { $needed ->
         [one] une clé à une unité qui en porte une
        *[other] { $needed } clés à des unités qui en portent une
-    } (le plan montre la clé à côté de l’unité) : attaquez l’unité jusqu’à ce qu’elle soit assommée ou éteinte, selon son niveau, ou utilisez une carte qui prend la clé. Comme toujours, une attaque fait monter la menace de 1 et vous fait repérer.
-brief-goal-fetch = Prenez le dossier : un agent se tient sur la case éclairée ({ brief-squares }) et choisit l’action « Mission : prendre le dossier ». C’est une action, sans test.
+    } (le plan montre la clé à côté de l’unité) : un agent à côté de l’unité l’attaque, par un test dont le nombre de PA égale sa résistance, que montre son gros plan (elle est alors éteinte), ou cette résistance moins 5 (elle est assommée) ; dans les deux cas, l’agent a la clé. Certaines cartes prennent aussi des clés. Comme toujours, une attaque fait monter la menace de 1 et l’agent est repéré.
+brief-goal-fetch = Prenez le dossier : un agent se tient sur la case éclairée ({ brief-squares }) et choisit l’action « Mission : prendre le dossier », sans test.
 brief-goal-lure = Attirez { $needed ->
         [one] une unité
        *[other] { $needed } unités à la fois
     } dans la salle éclairée ({ brief-room }) : quand un tour de la corporation se termine, { $needed ->
         [one] une unité qui n’a pas commencé l’étage dans cette salle doit s’y trouver
        *[other] { $needed } unités qui n’ont pas commencé l’étage dans cette salle doivent s’y trouver
-    }. Les unités vont vers les robots repérés et vers les jetons vigilance que ceux-ci laissent derrière eux.
+    }. Les unités vont vers les robots repérés et vers les jetons vigilance, posés là où un robot a été vu.
 brief-goal-crack = Forcez le coffre : un agent se tient sur la case éclairée ({ brief-squares }), choisit l’action « Mission : forcer le coffre » et lance autant de ses dés restants qu’il veut. Les PA de tous les essais et de tous les agents s’additionnent ; à { $needed }, le coffre est ouvert. Chaque essai fait monter la menace de { $threat }.{ $guard ->
         [0] { "" }
-       *[other] { " " }Quand le coffre est ouvert, un garde de niveau { $guard } apparaît à un poste du couloir.
+       *[other] { " " }Quand le coffre est ouvert, un garde de niveau { $guard } apparaît dans le couloir.
     }
-brief-goal-caches = Prenez { $needed ->
+brief-goal-caches = Récupérez { $needed ->
         [one] une cache
        *[other] { $needed } caches
-    } : pendant un déplacement, un agent ou le module de commande entre sur une case éclairée à cache ({ brief-squares }) et prend la cache. Seul le chemin coûte des PA ; il n’y a pas de test.
-brief-goal-park = Garez le module de commande dans la salle éclairée ({ brief-room }) : il doit s’y trouver à la fin du tour d’un joueur. Une fois suffit ; il avance avec les PA du déplacement de n’importe quel agent.
-brief-reward = Dès que tous les objectifs de cet étage sont remplis, chaque agent en ligne gagne { $reward } { $reward ->
+    } : pendant un déplacement, un agent ou le module de commande entre sur une case éclairée où se trouve une cache ({ brief-squares }) et la prend. Seul le chemin coûte des PA.
+brief-goal-park = Garez le module de commande dans la salle éclairée ({ brief-room }) : il doit s’y trouver à la fin d’un tour de joueur, n’importe lequel. Une fois suffit ; il avance avec les PA du déplacement de n’importe quel agent.
+brief-reward = Dès que tous les objectifs de cet étage sont remplis, chaque agent qui n’est pas éteint gagne { $reward } { $reward ->
         [one] point
        *[other] points
     } d’énergie.
 brief-leave-any = Quand tous les objectifs de cet étage sont remplis, terminez le tour d’un joueur avec tous les agents et le module de commande en zone sécurisée (en vert sur le plan), au nord ou au sud, ensemble ou non. Les agents éteints ne comptent pas.
 brief-leave-other = Quand tous les objectifs de cet étage sont remplis, terminez le tour d’un joueur avec tous les agents et le module de commande dans l’autre zone sécurisée (en vert sur le plan) : chaque robot qui a commencé cet étage au nord sort au sud, et inversement. Les agents éteints ne comptent pas.
-brief-threat = La menace monte de { $seats } après chaque manche et à chaque redémarrage du burncycle, de 1 à chaque attaque contre une unité, de 3 quand un agent est éteint, et de 2 quand un jeton capitaine actif est remplacé. Le dé ping, le PDG, le capitaine et certains objectifs la font monter aussi.
+brief-threat = La menace monte de { $seats } après chaque manche et à chaque redémarrage du burncycle, de 1 à chaque attaque contre une unité, de 3 quand un agent est éteint, et de 2 quand un jeton capitaine actif est remplacé. Le dé ping, le PDG, le capitaine et ce que cette fiche dit par ailleurs la font monter aussi.
 brief-threat-alerts = À cette difficulté, chaque jeton vigilance mis en jeu fait aussi monter la menace de 1.
 brief-threat-falls = Elle baisse de 1 quand une IP s’arrête sur un hub de la couche 2 ou sur le cœur, et grâce à certaines cartes terminal et réseau.
-brief-thresholds = À { $first }, { $second } et { $third }, le PDG agit, une seule fois par seuil.
-brief-lose = Vous gagnez quand le dernier étage est terminé. Vous perdez si la menace atteint { $limit }, si le module de commande n’a plus d’énergie, si tous les agents sont éteints, ou après { $rounds } manches.
+brief-thresholds = La première fois que la menace atteint ou dépasse { $first }, puis { $second }, puis { $third }, le PDG agit.
+brief-lose = Vous gagnez dès que vous quittez ainsi le dernier étage. Vous perdez si la menace, qui part de 0, atteint { $limit }, si le module de commande n’a plus d’énergie, si tous les agents sont éteints, et de toute façon après { $rounds } manches.
 brief-wait-goal = Pas encore : { $goal }, { $now } sur { $needed }.
 brief-wait-outside = { $exit ->
         [other] Pas encore dans l’autre zone sécurisée
@@ -815,7 +815,7 @@ event-passed = Emplacement { $slot } : { $seat } passe.
 event-actions_ended = { $seat } finit ses actions.
 event-boosted = Un pion ajoute { $count } PA.
 event-rolled = { $faces_count ->
-        [0] { $seat } n’a aucun dé pour { $purpose }.
+        [0] { $seat } ne lance aucun dé pour { $purpose }.
        *[other] { $seat } lance pour { $purpose } : { $faces }.
     }
 event-rerolled = Le { $die } montrant { $face } est relancé : { $faces }.
@@ -924,10 +924,10 @@ option-mission-m10 = ●●○ Poudre aux yeux, un étage
 option-mission-m11 = ●●● Produit d’appel, deux étages
 option-mission-m12 = ●●● Parachute doré, trois étages
 option-difficulty = La menace supportable, et si les jetons vigilance l’augmentent.
-option-difficulty-relaxed = détendue : limite +6
+option-difficulty-relaxed = détendue : moitié plus de menace supportée
 option-difficulty-standard = standard
 option-difficulty-raised = relevée : chaque jeton vigilance mis en jeu coûte une menace
-option-difficulty-severe = sévère : comme relevée, et limite −3
+option-difficulty-severe = sévère : comme relevée, et un quart de menace supportée en moins
 option-module = Le module de commande.
 option-module-m1 = la Desserte à thé
 option-module-m2 = le Classeur
@@ -1135,6 +1135,120 @@ rule-BC-A36 = Avancer le marqueur consomme les jetons passés et celui atteint.
 rule-BC-A57 = En échangeant, on peut aussi prendre au module et à un agent éteint.
 rule-BC-A61 = Chaque objet change de mains au plus une fois par tour.
 
+## Le coach : pourquoi un choix est bon ou mauvais
+
+coach-test = { $percent } % de chances d’atteindre les { $need } PA pour { $purpose }.
+coach-move_roll = Environ { $ap } PA pour { $purpose } ; { $left ->
+        [0] il ne reste alors aucun dé
+        [one] il reste alors un dé
+       *[other] il reste alors { $left } dés
+    }.
+coach-dice_left = { $left ->
+        [0] Il ne reste aucun dé
+        [one] Il reste un dé
+       *[other] Il reste { $left } dés
+    } pour la suite du tour.
+coach-closer = { $robot } se rapproche du but : encore { $ap } PA au lieu de { $before }.
+coach-further = { $robot } s’éloigne du but : encore { $ap } PA au lieu de { $before }.
+coach-ap_left = Cela prend { $used } PA et en laisse { $ap }.
+coach-ap_lost = { $ap } PA sont perdus.
+coach-spotted = { $often ->
+        [always] { $robot } est aussitôt { AGREE($robot, m: "repéré", f: "repérée") }.
+       *[some] { $robot } est aussitôt { AGREE($robot, m: "repéré", f: "repérée") } { in-worlds }.
+    }
+coach-hidden = { $often ->
+        [always] { $robot } échappe aux regards.
+       *[some] { $robot } échappe aux regards { in-worlds }.
+    }
+coach-threat = { $exact ->
+        [yes] La menace monte aussitôt de { $most }.
+       *[no] La menace monte aussitôt { in-worlds }, de { $most } au plus.
+    }
+coach-damage = { $often ->
+        [always] { $robot } perd aussitôt de l’énergie : { $lost }.
+       *[some] { $robot } perd aussitôt de l’énergie { in-worlds }, { $lost } au plus.
+    }
+coach-goal = { $often ->
+        [always] Un objectif avance : { $goal }.
+       *[some] Un objectif avance ({ $goal }) { in-worlds }.
+    }
+coach-door = { $often ->
+        [always] Une porte s’ouvre.
+       *[some] Une porte s’ouvre { in-worlds }.
+    }
+coach-unit_down = { $often ->
+        [always] Une unité est étourdie ou éteinte.
+       *[some] Une unité est étourdie ou éteinte { in-worlds }.
+    }
+coach-pays = { $robot } paie { $count } d’énergie et en garde { $left }.
+coach-power = { $robot } gagne { $count } d’énergie et en a { $total }.
+coach-dice = { $count ->
+        [one] Un dé de plus
+       *[other] { $count } dés de plus
+    } : { $total } dans la réserve de dés.
+coach-slots = { $count ->
+        [one] Un jeton actif de plus
+       *[other] { $count } jetons actifs de plus
+    } dans le burncycle : { $total } en tout.
+coach-network = Une carte réseau de plus dans votre main.
+coach-level = Votre IP passe au niveau { $total }.
+coach-item = Vous tenez une clé ou un objet de plus.
+coach-placed = Départ en { $square }, à { $ap } PA du but.
+coach-test_all = Avec tous vos dés : { $percent } % de chances d’atteindre les { $need } PA pour { $purpose }.
+coach-move_all = Avec tous vos dés, environ { $ap } PA ; { $robot } est à { $way } du but.
+coach-optimised = Le jeton optimise cette action.
+coach-repair = { $robot } a { $total } d’énergie ; vous choisirez combien donner.
+coach-habit = C’est ce que ferait ici un jeu simple et prudent.
+coach-own_die = Désormais, un { $die } de plus à chaque tour.
+coach-ability = Capacité : { $ability }.
+coach-reserve = Cela met { $chip } dans votre réserve.
+coach-module_can = « { $universal } » est désormais ouvert à tous vos robots.
+coach-excess = { $robot } a plus d’énergie que sa banque n’en garde : ce qui dépasse ({ $lost }) est perdu.
+coach-alter = L’emplacement { $slot } porte alors { $chip }, qui optimise les actions de son type.
+coach-cycle_left = { $count ->
+        [0] Aucun jeton n’est actif
+        [one] Un jeton est actif
+       *[other] { $count } jetons sont actifs
+    } dans le burncycle pour ce tour.
+coach-slot = Un emplacement de plus s’ouvre dans le burncycle : { $total } en tout.
+coach-agent_power = { $total } d’énergie au départ ; le dé le moins cher coûte { $price }.
+coach-agent_skills = Capacités à acheter : { $abilities }.
+coach-unused_dice = { $left ->
+        [one] Un dé reste
+       *[other] { $left } dés restent
+    } sans emploi.
+coach-chip_passed = Rien n’est dépensé ici : il reste { $left ->
+        [0] aucun dé
+        [one] un dé
+       *[other] { $left } dés
+    } et { $count ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $count } jetons
+    } pour la suite du tour.
+coach-seen_more = À la fin du tour, une fois les unités passées, quelqu’un est repéré { in-worlds }, au lieu de { $before }.
+coach-seen_less = { $often ->
+        [never] À la fin du tour, une fois les unités passées, personne n’est repéré, au lieu de quelqu’un dans { $before } cas sur { $worlds }.
+       *[some] À la fin du tour, une fois les unités passées, quelqu’un est repéré { in-worlds }, au lieu de { $before }.
+    }
+coach-threat_more = D’ici la fin du tour, la menace, à { $threat } sur { $limit }, sera plus haute d’environ { $rise } qu’avec un jeu ordinaire.
+coach-threat_less = D’ici la fin du tour, la menace, à { $threat } sur { $limit }, sera plus basse d’environ { $rise } qu’avec un jeu ordinaire.
+coach-goal_more = Un objectif avance pendant ce tour { in-worlds }, au lieu de { $before }.
+coach-goal_less = { $often ->
+        [never] Aucun objectif n’avance plus pendant ce tour, au lieu d’un dans { $before } cas sur { $worlds }.
+       *[some] Un objectif n’avance pendant ce tour que { in-worlds }, au lieu de { $before }.
+    }
+coach-neutral = Rien n’en change sur l’étage.
+
+## Vers quoi vous travaillez
+
+aim-errand = { $robot } vers { $square }, à { $ap } PA : { $goal }.
+aim-errand_door = { $robot } vers { $square }, à { $ap } PA, pour laisser passer le module de commande.
+aim-leave = { $robot } vers une zone sécurisée, à { $ap } PA.
+aim-module_goal = Le module de commande vers { $square }, à { $ap } PA.
+aim-objective = Objectif : { $goal }, { $now } sur { $needed }.
+aim-threat_left = Menace { $threat } sur { $limit }.
+
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
 param-cards = terminal
@@ -1145,6 +1259,7 @@ param-squares = grid
 param-rooms = room
 param-pings = ping
 param-robots = robot
+param-abilities = ability
 param-node = ring
 
 ## Les noms des champs et des zones, pour les listes et les dessins

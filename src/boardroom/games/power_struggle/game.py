@@ -15,6 +15,7 @@ from boardroom.games.power_struggle.content.box import Content
 from boardroom.games.power_struggle.forms import saves
 from boardroom.games.power_struggle.forms.by_hand import set_up
 from boardroom.games.power_struggle.mind.advice import PowerStruggleAdvice
+from boardroom.games.power_struggle.mind.coach import PowerStruggleCoach
 from boardroom.games.power_struggle.play import PowerStruggle
 from boardroom.games.power_struggle.rules.actions import (
     CHOICE_NAMES,
@@ -74,6 +75,7 @@ class PowerStruggleGame(Game):
         self._setups = Setups(self._setup)
         self.option_table = OPTIONS
         self.advice = PowerStruggleAdvice()
+        self.coach = PowerStruggleCoach()
         for action in actions_for(self._content.events):
             self.add_action(action)
 

@@ -481,6 +481,82 @@ rule-PS-G6 = Human Resources adds employees when you hire or found with new staf
 rule-PS-G7 = Legal & Patents dismisses one employee for one influence, bribed two for two.
 rule-PS-R3 = One passes only when nothing at all can be done, and shows all one’s money.
 
+## The coach: why a choice is good or bad
+
+coach-point = This wins you the victory point for { $way_name }{ if-well }.
+coach-scores = { $track } { SIGNED($by) }: you stand at { $total } of the { $need } that make a point{ if-well }.
+coach-counsel = You have outside counsel in { $total } of the { $need } divisions that make a point{ if-well }.
+coach-departments = { $count ->
+        [one] One more department
+       *[other] { $count } more departments
+    }: you then have { $total }{ if-well }.
+coach-fewer_departments = { $count ->
+        [one] You lose a department
+       *[other] You lose { $count } departments
+    } and keep { $total }{ if-well }.
+coach-staff = { $count ->
+        [one] One more employee
+       *[other] { $count } more employees
+    }: you then have { $total }{ if-well }.
+coach-loses_staff = { $count ->
+        [one] It takes one of your employees
+       *[other] It takes { $count } of your employees
+    }; { $total } stay{ if-well }.
+coach-bonus = Your next bonus rises from { $before } to { $sum }{ if-well }.
+coach-bonus_next = Your next bonus rises from { $before } to { $sum }, and bonus day is the next event { in-worlds }{ if-well }.
+coach-leads_division = At a meeting held now you would become head of { $division_name }{ if-well }.
+coach-ousts = At a meeting held now you would become head of { $division_name } in the place of { $target }{ if-well }.
+coach-loses_division = At a meeting held now you would no longer become head of { $division_name }{ if-well }.
+coach-meeting_next = The directors’ meeting is the next event { in-worlds }.
+coach-board = { $count ->
+        [one] One more of your figures sits
+       *[other] { $count } more of your figures sit
+    } on the board: { $total ->
+        [one] one of the five seats is yours{ if-well }.
+       *[other] { $total } of the five seats are yours{ if-well }.
+    }
+coach-enemy_closer = { $all ->
+        [yes] You are ahead of everybody in { $count } of the { $need } competences that your archenemy point takes{ if-well }.
+       *[no] You are ahead of your archenemy in { $count } of { $need } competences{ if-well }.
+    }
+coach-spends = It costs { $sum } and leaves you { $left }{ if-well }.
+coach-envelope = If { $target } accepts, the { $sum } in the envelope are gone, and { $left } are left to you.
+coach-accepts = { $target } seems better off with the envelope than with the card { in-worlds }.
+coach-gets_card = If { $target } accepts, the card { $privilege } is yours.
+coach-gains_money = { $asker } pays you { $sum }.
+coach-gives_card = { $is_open ->
+        [yes] The card { $privilege } goes to { $asker }, bribed side up.
+       *[no] The card { $privilege } goes to { $asker }, face down as it lies.
+    }
+coach-keeps_card = The card { $privilege } stays yours.
+coach-owes_staff = If you refuse and accept nothing later, { $asker } takes one of your employees away.
+coach-hunted = You are the archenemy of { $asker } { in-worlds }.
+coach-sort_bonus = Event number { $place }: as it stands, bonus day would bring you { $sum }{ $to_self ->
+        [yes] , as much as anybody.
+       *[no] , and { $target } most of all: { $best }.
+    }
+coach-sort_meeting = Event number { $place } ends the phase; at a meeting held now you would head { $count ->
+        [0] no division
+        [one] one division
+       *[other] { $count } divisions
+    }.
+coach-sort_motivation = Event number { $place }: motivation { SIGNED($by) }. The lower it is, the more the cards of Human Resources, Accounting and Controlling are worth.
+coach-sort_moron = Event number { $place }: it is you who pays everybody else.
+coach-sort_other = Event number { $place }: { $happening }.
+coach-sort_never = After the meeting no event is turned up: { $happening } will not happen.
+coach-prepares = Nothing that can be counted changes by it yet.
+coach-nothing_more = It goes on without a change.
+coach-any_card = If your offer is accepted, you gain a privilege card.
+
+## What you are working towards
+
+aim-way = Point for { $way_name }: { $total } of { $need }.
+aim-archenemy = { $all ->
+        [yes] Archenemy: ahead of everybody in { $count } of { $need } competences.
+       *[no] Archenemy: ahead in { $count } of { $need } competences.
+    }
+aim-announce = Victory points: { $count } of the { $need } that end the game.
+
 ## What parameters name, where it is not their own name
 
 param-privileges = privilege

@@ -487,6 +487,100 @@ rule-PS-G6 = Les Ressources humaines ajoutent des employés, si vous le voulez, 
 rule-PS-G7 = La carte Litiges & Brevets licencie un employé pour un point d’influence ; face corrompue, deux pour deux.
 rule-PS-R3 = On ne passe son tour que si rien n’est possible, et l’on montre alors tout son argent.
 
+## Le coach : pourquoi un choix est bon ou mauvais
+
+coach-point = Vous gagnez le point de victoire pour { $way }{ if-well }.
+coach-scores = { $track } { SIGNED($by) } : vous en êtes à { $total } sur { $need } pour le point{ if-well }.
+coach-counsel = Vous avez un consultant dans { $total } des { $need } directions qu’il faut pour le point{ if-well }.
+coach-departments = { $count ->
+        [one] Un service de plus
+       *[other] { $count } services de plus
+    } : vous en aurez { $total }{ if-well }.
+coach-fewer_departments = { $count ->
+        [one] Vous perdez un service
+       *[other] Vous perdez { $count } services
+    } ; il vous en reste { $total }{ if-well }.
+coach-staff = { $count ->
+        [one] Un employé de plus
+       *[other] { $count } employés de plus
+    } : vous en aurez { $total }{ if-well }.
+coach-loses_staff = { $count ->
+        [one] Il vous en coûte un employé
+       *[other] Il vous en coûte { $count } employés
+    } ; il vous en reste { $total }{ if-well }.
+coach-bonus = Votre prochaine prime passe de { $before } à { $sum }{ if-well }.
+coach-bonus_next = Votre prochaine prime passe de { $before } à { $sum }, et le jour de prime est le prochain événement { in-worlds }{ if-well }.
+coach-leads_division = Si le comité se tenait maintenant, { $division } { $division_number ->
+        [many] vous reviendraient{ if-well }.
+       *[one] vous reviendrait{ if-well }.
+    }
+coach-ousts = Si le comité se tenait maintenant, { $division } { $division_number ->
+        [many] vous reviendraient
+       *[one] vous reviendrait
+    }, et non plus à { $target }{ if-well }.
+coach-loses_division = Si le comité se tenait maintenant, { $division } { $division_number ->
+        [many] ne vous reviendraient plus{ if-well }.
+       *[one] ne vous reviendrait plus{ if-well }.
+    }
+coach-meeting_next = Le comité de direction est le prochain événement { in-worlds }.
+coach-board = { $count ->
+        [one] Un de vos cadres s’assied au conseil d’administration
+       *[other] { $count } de vos cadres s’asseyent au conseil d’administration
+    } : { $total ->
+        [one] un des cinq sièges est à vous{ if-well }.
+       *[other] { $total } des cinq sièges sont à vous{ if-well }.
+    }
+coach-enemy_closer = { $all ->
+        [yes] Vous devancez tout le monde dans { $count } des { $need } compétences que demande votre point d’ennemi juré{ if-well }.
+       *[no] Vous devancez votre ennemi juré dans { $count ->
+            [one] une compétence
+           *[other] { $count } compétences
+        } sur { $need }{ if-well }.
+    }
+coach-spends = Cela coûte { $sum } et vous laisse { $left }{ if-well }.
+coach-envelope = Si { $target } accepte, les { $sum } de l’enveloppe sont perdus, et il vous reste { $left }.
+coach-accepts = L’enveloppe semble valoir mieux que la carte pour { $target } { in-worlds }.
+coach-gets_card = Si { $target } accepte, la carte { $privilege } est à vous.
+coach-gains_money = { $asker } vous paie { $sum }.
+coach-gives_card = { $is_open ->
+        [yes] La carte { $privilege } passe à { $asker }, face corrompue.
+       *[no] La carte { $privilege } passe à { $asker }, face cachée comme elle est.
+    }
+coach-keeps_card = La carte { $privilege } reste à vous.
+coach-owes_staff = Si vous refusez et n’acceptez rien ensuite, { $asker } vous retire un employé.
+coach-hunted = C’est vous l’ennemi juré { DE($asker) } { in-worlds }.
+coach-sort_bonus = Événement numéro { $place } : en l’état, le jour de prime vous rapporterait { $sum }{ $to_self ->
+        [yes] , autant qu’à quiconque.
+       *[no] , et { $best } à { $target }, qui toucherait le plus.
+    }
+coach-sort_meeting = L’événement numéro { $place } clôt la phase ; si le comité se tenait maintenant, { $count ->
+        [0] aucune direction ne vous reviendrait
+        [one] une direction vous reviendrait
+       *[other] { $count } directions vous reviendraient
+    }.
+coach-sort_motivation = Événement numéro { $place } : motivation { SIGNED($by) }. Plus elle est basse, plus valent les cartes Ressources humaines, Comptabilité et Contrôle de gestion.
+coach-sort_moron = Événement numéro { $place } : c’est vous qui payez tous les autres.
+coach-sort_other = Événement numéro { $place } : { $happening }.
+coach-sort_never = Après le comité, plus aucun événement n’est retourné : « { $happening } » n’aura pas lieu.
+coach-prepares = Rien de mesurable n’en change pour l’instant.
+coach-nothing_more = La partie continue sans changement.
+coach-any_card = Si votre offre est acceptée, vous y gagnez une carte privilège.
+
+## Vers quoi vous travaillez
+
+aim-way = Point pour { $way } : { $total } sur { $need }.
+aim-archenemy = { $all ->
+        [yes] Ennemi juré : vous devancez tout le monde dans { $count ->
+            [one] une compétence
+           *[other] { $count } compétences
+        } sur { $need }.
+       *[no] Ennemi juré : vous le devancez dans { $count ->
+            [one] une compétence
+           *[other] { $count } compétences
+        } sur { $need }.
+    }
+aim-announce = Points de victoire : { $count } sur les { $need } qui terminent la partie.
+
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
 param-privileges = privilege

@@ -15,6 +15,7 @@ from boardroom.games.startup_nation.content.box import Content
 from boardroom.games.startup_nation.forms import saves
 from boardroom.games.startup_nation.forms.by_hand import set_up
 from boardroom.games.startup_nation.mind.advice import StartUpNationAdvice
+from boardroom.games.startup_nation.mind.coach import StartUpNationCoach
 from boardroom.games.startup_nation.play import StartUpNation
 from boardroom.games.startup_nation.rules.actions import ACTIONS
 from boardroom.games.startup_nation.rules.decisions import EVENT_TEXTS, PROMPTS
@@ -56,6 +57,7 @@ class StartUpNationGame(Game):
         self._setups = Setups(lambda seats, options: described(Setup(seats, self._content.boxes[seats], options)))
         self.option_table = options_of(self._content)
         self.advice = StartUpNationAdvice()
+        self.coach = StartUpNationCoach()
         for action in ACTIONS:
             code = self.add_action(action)
             if action.label == "swap":

@@ -317,9 +317,94 @@ rule-SN-A38 = Nothing demotes anybody, unless the table lets investors do it.
 rule-SN-A40 = Where the Investor demotes: a player discards without effect and takes the first lower card of the deck, or is out. BPI tokens are not used.
 rule-SN-A39 = Where passing is allowed: give one of your two cards, not one just received, to your left neighbour, who takes a turn without drawing. Once around the table is the limit.
 
+## The coach: why a choice is good or bad
+
+coach-hit_out = { $target } holds { $role } { in-worlds }; a hit puts { AGREE($target, m: "him", f: "her", n: "them") } out of the round.
+coach-hit_ally = { $target } is your ally and holds { $role } { in-worlds }: a hit would cost you your alliance.
+coach-hit_swap = { $target } holds { $role } { in-worlds }; a hit brings you that card in exchange for { $kept }.
+coach-hit_swap_down = { $target } holds { $role } { in-worlds }; a hit would give away { $kept } for that lower card.
+coach-hit_tokens = { $target } holds { $role } { in-worlds }; a hit takes { $tokens ->
+        [one] the BPI token
+       *[other] all { $tokens } BPI tokens
+    }.
+coach-hit_no_tokens = { $target } has no BPI token: even a hit would take nothing.
+coach-hit_again = { $target } holds { $role } { in-worlds }; a hit lets you play again.
+coach-miss = { $target } holds { $role } in none of { $worlds } possible worlds: do not expect a hit.
+coach-tells = The answer tells you something: “above” in { $above }, “below” in { $below } of { $worlds } possible worlds.
+coach-may_lie = { $target } holds Emmanuel { in-worlds } and may lie.
+coach-leader = Nobody has more points than { $target }: { $points }.
+coach-neighbour_asks = { $target }, on your left, asks the question, and may ask you.
+coach-keep_high = You keep the higher of your two cards, { $kept }.
+coach-keep_low = You give up the higher card, { $card }, and keep { $kept }.
+coach-keep_tax = With { $kept } in hand, your points for the round count double if you win it.
+coach-keep_miraculous = { $kept } stays in your hand and counts { SIGNED($score) } when the round ends.
+coach-keep_brigitte = Whoever promotes you while you hold Brigitte throws you out, and somebody has a Director { in-worlds }.
+coach-keep_emmanuel = With Emmanuel in hand you may lie when an intern asks.
+coach-seen_kept = Somebody else knows that you hold { $kept }.
+coach-seen_played = Somebody else knows of { $card }: once it is played, your hand is secret again.
+coach-last_turn = { $deck ->
+        [0] The deck is empty
+        [one] One card is left in the deck
+       *[other] { $deck } cards are left in the deck
+    }: this is probably your last turn of the round, and { $kept } is what will count.
+coach-look = { $target } may hold { $kinds } different cards; you will know which one.
+coach-look_known = You know already that { $target } holds { $card }.
+coach-swap_up = { $target } holds a better card than { $kept } { in-worlds }.
+coach-swap_down = { $often ->
+        [never] { $target } holds a better card than { $kept } in none of { $worlds } possible worlds.
+       *[some] { $target } holds a better card than { $kept } only { in-worlds }.
+    }
+coach-swap_pair = You and { $target } are allies: your two cards count together, whoever holds which.
+coach-keeps_ally = { $target } stays your ally.
+coach-stays_alone = You stay alone: nobody’s card helps yours, but a round won is worth two points instead of one.
+coach-gains_ally = { $target } becomes your ally: your cards count together, and a round won is worth one point to each of you.
+coach-loses_ally = { $target } is your ally no longer.
+coach-better_ally = { $target }, your new ally, brings more than { $other } { in-worlds }.
+coach-worse_ally = { $often ->
+        [never] { $target }, your new ally, brings more than { $other } in none of { $worlds } possible worlds.
+       *[some] { $target }, your new ally, brings more than { $other } only { in-worlds }.
+    }
+coach-pairs_up = { $target } and { $other } become allies.
+coach-promote_self = The deck holds a higher card than { $kept } { in-worlds }; you get the first one.
+coach-promote_self_out = { $often ->
+        [always] There is nothing higher than { $kept } in the deck: you would be out of the round.
+       *[some] Nothing higher than { $kept } is left in the deck { in-worlds }: then you are out of the round.
+    }
+coach-promote_brigitte = You would have to discard Brigitte, and be out of the round.
+coach-promote_ally = { $target }, your ally, finds a higher card { in-worlds }{ $often ->
+        [always] .
+       *[some] ; otherwise you lose your ally.
+    }
+coach-promote_out = { $target } cannot rise any higher { in-worlds } and would be out of the round.
+coach-promote_gift = For { $target } it is a present: a better card { in-worlds }.
+coach-demote_falls = { $target } falls to a lower card { in-worlds }.
+coach-demote_out = { $target } cannot fall any lower { in-worlds } and would be out of the round.
+coach-demote_own = This demotes your own side.
+coach-token_own = At the end of the round { $count ->
+        [one] your BPI token adds one rank
+       *[other] your { $count } BPI tokens add { $count } ranks
+    } to your card.
+coach-token_ally = The token adds a rank to your alliance, as long as { $target } stays your ally.
+coach-token_other = The token adds a rank to the card that { $target } holds, not to yours.
+coach-passes = { $target } gets { $card } and plays at once; you keep { $kept }.
+coach-admit_out = “Exactly” puts you out of the round.
+coach-admit_swap = You exchange cards with { $asker }, who holds a better one than { $card } { in-worlds }.
+coach-admit_tokens = { $tokens ->
+        [0] You have no BPI token that { $asker } could take.
+        [one] { $asker } takes your BPI token.
+       *[other] { $asker } takes your { $tokens } BPI tokens.
+    }
+coach-admit_again = { $asker } plays again at once.
+coach-denies = { $card } does nothing to you after this answer.
+coach-lies = That is a lie, which { $card } allows; whoever has seen your card knows better.
+coach-ahead = If the round ended right after this, you would win it { in-worlds }.
+coach-ahead_more = If the round ended right after this, you would win it { in-worlds }; without its effect, in { $before }.
+coach-ahead_less = If the round ended right after this, you would win it { in-worlds }; without its effect, in { $before }.
+
 ## What parameters name, where it is not their own name
 
 param-gave = card
+param-kept = card
 param-new = card
 param-skipped = card
 param-interns = card

@@ -322,9 +322,101 @@ rule-SN-A38 = Rien ne destitue personne, sauf si la table le permet aux Investis
 rule-SN-A40 = Là où l’Investisseur destitue : un joueur défausse sans effet et prend la première carte plus basse de la pioche, ou est éliminé. Les jetons BPI ne servent pas.
 rule-SN-A39 = Là où l’on peut passer : donnez une de vos deux cartes, pas celle à peine reçue, au voisin de gauche, qui joue sans piocher. Un tour de table au plus.
 
+## Le coach : pourquoi un choix est bon ou mauvais
+
+coach-hit_out = { $target } tient { $role } { in-worlds } ; un « exactement » l’élimine de la manche.
+coach-hit_ally = { $target }, de votre alliance, tient { $role } { in-worlds } : un « exactement » vous coûterait votre alliance.
+coach-hit_swap = { $target } tient { $role } { in-worlds } ; un « exactement » vous donne cette carte en échange { DE($kept) }.
+coach-hit_swap_down = { $target } tient { $role } { in-worlds } ; un « exactement » vous ferait échanger { $kept } contre cette carte plus basse.
+coach-hit_tokens = { $target } tient { $role } { in-worlds } ; un « exactement » vous rapporte { $tokens ->
+        [one] son jeton BPI
+       *[other] ses { $tokens } jetons BPI
+    }.
+coach-hit_no_tokens = { $target } n’a aucun jeton BPI : même un « exactement » ne rapporterait rien.
+coach-hit_again = { $target } tient { $role } { in-worlds } ; un « exactement » vous fait rejouer.
+coach-miss = { $target } ne tient { $role } dans aucun des { $worlds } cas imaginés : n’attendez pas d’« exactement ».
+coach-tells = La réponse vous renseigne : « au-dessus » dans { $above } cas possibles sur { $worlds }, « en dessous » dans { $below }.
+coach-may_lie = { $target } tient Emmanuel { in-worlds } et peut mentir.
+coach-leader = Personne n’a plus de points { QUE($target) } : { $points }.
+coach-neighbour_asks = C’est { $target }, à votre gauche, qui interroge, et ce peut être vous.
+coach-keep_high = Vous gardez la plus haute de vos deux cartes, { $kept }.
+coach-keep_low = Vous lâchez votre carte la plus haute, { $card }, et gardez { $kept }.
+coach-keep_tax = Avec { $kept } en main, vos points de la manche doublent si vous la gagnez.
+coach-keep_miraculous = { $kept } reste dans votre main et compte { SIGNED($score) } à la fin de la manche.
+coach-keep_brigitte = Une promotion vous élimine tant que vous tenez Brigitte, et quelqu’un tient un Dirigeant { in-worlds }.
+coach-keep_emmanuel = Avec Emmanuel en main, vous pouvez mentir aux stagiaires.
+coach-seen_kept = Quelqu’un d’autre sait que vous tenez { $kept }.
+coach-seen_played = Quelqu’un d’autre sait que vous tenez { $card } : une fois cette carte jouée, votre main redevient secrète.
+coach-last_turn = { $deck ->
+        [0] La pioche est vide
+        [one] Il reste une carte à piocher
+       *[other] Il reste { $deck } cartes à piocher
+    } : c’est sans doute votre dernier tour de la manche, et { $kept } est la carte qui comptera.
+coach-look = { $target } peut tenir { $kinds } cartes différentes ; vous saurez laquelle.
+coach-look_known = Vous savez déjà { QUE($target) } tient { $card }.
+coach-swap_up = { $target } tient une meilleure carte { QUE($kept) } { in-worlds }.
+coach-swap_down = { $often ->
+        [never] { $target } ne tient une meilleure carte { QUE($kept) } dans aucun des { $worlds } cas imaginés.
+       *[some] { $target } ne tient une meilleure carte { QUE($kept) } que { in-worlds }.
+    }
+coach-swap_pair = { $target } est de votre alliance : vos deux cartes comptent ensemble, quelle que soit la main qui les tient.
+coach-keeps_ally = Votre alliance avec { $target } tient bon.
+coach-stays_alone = Vous jouez toujours en solo : aucune carte ne s’ajoute à la vôtre, mais une manche gagnée vaut deux points au lieu d’un.
+coach-gains_ally = Vous vous alliez à { $target } : vos cartes comptent ensemble, et une manche gagnée vaut un point à chacun.
+coach-loses_ally = Vous n’êtes plus de la même alliance { QUE($target) }.
+coach-better_ally = Votre nouvelle alliance avec { $target } vaut mieux que celle avec { $other } { in-worlds }.
+coach-worse_ally = { $often ->
+        [never] Votre nouvelle alliance avec { $target } ne vaut mieux que celle avec { $other } dans aucun des { $worlds } cas imaginés.
+       *[some] Votre nouvelle alliance avec { $target } ne vaut mieux que celle avec { $other } que { in-worlds }.
+    }
+coach-pairs_up = { $target } et { $other } forment une alliance.
+coach-promote_self = La pioche contient une carte plus haute { QUE($kept) } { in-worlds } ; la première est pour vous.
+coach-promote_self_out = { $often ->
+        [always] Il n’y a rien de plus haut { QUE($kept) } dans la pioche : c’est votre élimination.
+       *[some] La pioche n’a rien de plus haut { QUE($kept) } { in-worlds } : c’est alors votre élimination.
+    }
+coach-promote_brigitte = Il vous faudrait défausser Brigitte : vous seriez hors de la manche.
+coach-promote_ally = { $often ->
+        [always] { $target }, de votre alliance, trouve une carte plus haute { in-worlds }.
+        [never] { $target }, de votre alliance, ne trouve de carte plus haute dans aucun des { $worlds } cas imaginés : vous perdriez votre alliance.
+       *[some] { $target }, de votre alliance, trouve une carte plus haute { in-worlds } ; sinon, vous perdez votre alliance.
+    }
+coach-promote_out = { $target } ne peut pas monter plus haut { in-worlds } et quitterait la manche.
+coach-promote_gift = { $target } y gagne simplement une meilleure carte { in-worlds }.
+coach-demote_falls = { $target } tombe sur une carte plus basse { in-worlds }.
+coach-demote_out = { $target } ne peut pas tomber plus bas { in-worlds } et quitterait la manche.
+coach-demote_own = C’est votre propre camp que vous rétrogradez.
+coach-token_own = À la fin de la manche, { $count ->
+        [one] votre jeton BPI ajoute un rang
+       *[other] vos { $count } jetons BPI ajoutent { $count } rangs
+    } à votre carte.
+coach-token_ally = Le jeton ajoute un rang à votre alliance, tant qu’elle dure avec { $target }.
+coach-token_other = Le jeton ajoute un rang à la carte { DE($target) }, pas à la vôtre.
+coach-passes = { $target } reçoit { $card } et joue aussitôt ; vous gardez { $kept }.
+coach-admit_out = Répondre « exactement » vous élimine de la manche.
+coach-admit_swap = Vous échangez vos cartes avec { $asker }, dont la carte vaut mieux { QUE($card) } { in-worlds }.
+coach-admit_tokens = { $tokens ->
+        [0] Vous n’avez aucun jeton BPI à perdre.
+        [one] { $asker } prend votre jeton BPI.
+       *[other] { $asker } prend vos { $tokens } jetons BPI.
+    }
+coach-admit_again = { $asker } rejoue aussitôt.
+coach-denies = Après cette réponse, { $card } ne vous fait rien.
+coach-lies = C’est un mensonge, que permet { $card } ; qui a vu votre carte n’en croira rien.
+coach-ahead = { $often ->
+        [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas imaginés.
+       *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds }.
+    }
+coach-ahead_more = Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+coach-ahead_less = { $often ->
+        [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas imaginés ; sans cet effet, dans { $before }.
+       *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+    }
+
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
 param-gave = card
+param-kept = card
 param-new = card
 param-skipped = card
 param-interns = card

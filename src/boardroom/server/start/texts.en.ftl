@@ -42,6 +42,8 @@ db-folder = { $file } is a folder; --db is the path of a file, as in { $command 
 db-foreign = { $file } is no SQLite database, and nothing in it was changed; choose another file: { $command }
 db-damaged = the database { $file } is damaged; put a copy of it in its place, or choose another file: { $command }
 db-newer = { $name } was written by a newer Boardroom (schema { $theirs }, this one knows { $ours }), and nothing in it was changed; install the newer one, or give another database with --db
+db-none = there is no file { $file }; --db names the one that the server uses
+db-other = { $name } has the schema { $theirs }, this Boardroom knows { $ours }: use the Boardroom that serves it, or start this one's server once
 postgres-address = the address behind --db cannot be read; expected postgresql://user:password@host:port/database
 postgres-package = PostgreSQL needs one more package: pip install 'boardroom[postgres]'
 postgres-away = PostgreSQL does not answer at { $host }; start it, or correct the address behind --db
@@ -56,3 +58,31 @@ workers-sqlite = SQLite serves one worker, not { $workers }: give a PostgreSQL d
 network = expected an address such as 10.0.0.7 or a network such as 10.0.0.0/8, not { $given }
 log-style = --log is auto, plain or json, not { $given }
 log-level = --log-level is debug, info, warning or error, not { $given }
+log-workers = several workers cannot write one log file: leave --log-file away, and let journald or another program keep the lines
+
+## What an operator is told
+
+admin-done = { $what ->
+    [close] The game at table { $id } is over, without a result.
+    [remove] Table { $id } is gone, with all that belonged to it.
+    [mute] { $id } may talk nowhere.
+    [unmute] { $id } may talk again.
+    [ban] { $id } is shut out, and has got up everywhere.
+    [unban] { $id } may come in again.
+    [sign-out] { $id } is signed out on every device.
+   *[delete] { $id } is forgotten: the name stands nowhere any more.
+}
+admin-sure = { $what ->
+    [remove] Take table { $id } away for good, with its log?
+   *[delete] Forget { $id } for good?
+}
+copy-there = { $file } is there already: give another name, or --replace
+copy-none = there is no file { $file }
+copy-foreign = { $file } is not a copy that “boardroom backup” has made
+copy-damaged = the copy { $file } is not what it was when it was made ({ $what }): take another one
+copy-unreadable = some tables cannot be read, and are as they were: { $names }
+restore-full = { $name } holds tables or people already: give an empty database, or --replace to put the copy in its place
+restore-busy = { $name } is in use ({ $others } connections): stop the server first
+backup-done = { $file } holds { $tables } tables with { $entries } entries. It was opened again and compared; { $replayed } running games were played through.
+restore-done = The database holds { $tables } tables with { $entries } entries from { $file }, compared one by one; { $replayed } running games were played through.
+admin-swept = Gone: { $games } finished games, { $talk } sayings, { $people } people.

@@ -42,6 +42,8 @@ db-folder = { $file } est un dossier ; --db est le chemin d’un fichier, par e
 db-foreign = { $file } n’est pas une base SQLite, et rien n’y a été changé ; choisissez un autre fichier : { $command }
 db-damaged = la base de données { $file } est endommagée ; remettez-en une copie à sa place, ou choisissez un autre fichier : { $command }
 db-newer = { $name } vient d’un Boardroom plus récent (schéma { $theirs }, celui-ci connaît { $ours }), et rien n’y a été changé ; installez le plus récent, ou donnez une autre base avec --db
+db-none = il n’y a pas de fichier { $file } ; --db désigne celui que le serveur utilise
+db-other = { $name } a le schéma { $theirs }, ce Boardroom connaît { $ours } : utilisez le Boardroom qui la sert, ou démarrez une fois le serveur de celui-ci
 postgres-address = l’adresse donnée à --db est illisible ; il faudrait postgresql://nom:mot-de-passe@machine:port/base
 postgres-package = PostgreSQL demande un paquet de plus : pip install 'boardroom[postgres]'
 postgres-away = PostgreSQL ne répond pas à { $host } ; démarrez-le, ou corrigez l’adresse donnée à --db
@@ -56,3 +58,31 @@ workers-sqlite = SQLite sert un seul processus, pas { $workers } : donnez une b
 network = il faudrait une adresse comme 10.0.0.7 ou un réseau comme 10.0.0.0/8, pas { $given }
 log-style = --log est auto, plain ou json, pas { $given }
 log-level = --log-level est debug, info, warning ou error, pas { $given }
+log-workers = plusieurs processus ne peuvent pas écrire dans un même fichier : retirez --log-file, et laissez journald ou un autre programme garder les lignes
+
+## Ce qui est dit à l’administrateur
+
+admin-done = { $what ->
+    [close] La partie de la table { $id } est terminée, sans résultat.
+    [remove] La table { $id } a disparu, avec tout ce qui lui appartenait.
+    [mute] La personne { $id } ne peut plus parler nulle part.
+    [unmute] La personne { $id } peut de nouveau parler.
+    [ban] La personne { $id } est exclue, et a quitté toutes ses places.
+    [unban] La personne { $id } peut revenir.
+    [sign-out] La personne { $id } est déconnectée de tous ses appareils.
+   *[delete] La personne { $id } est oubliée : son nom n’apparaît plus nulle part.
+}
+admin-sure = { $what ->
+    [remove] Supprimer définitivement la table { $id }, avec son journal ?
+   *[delete] Oublier définitivement la personne { $id } ?
+}
+copy-there = { $file } existe déjà : donnez un autre nom, ou --replace
+copy-none = il n’y a pas de fichier { $file }
+copy-foreign = { $file } n’est pas une copie faite par « boardroom backup »
+copy-damaged = la copie { $file } n’est plus ce qu’elle était ({ $what }) : prenez-en une autre
+copy-unreadable = certaines tables sont illisibles, et restent telles quelles : { $names }
+restore-full = { $name } contient déjà des tables ou des gens : donnez une base vide, ou --replace pour mettre la copie à sa place
+restore-busy = { $name } est utilisée ({ $others } connexions) : arrêtez d’abord le serveur
+backup-done = { $file } contient { $tables } tables et { $entries } lignes de journal. La copie a été rouverte et comparée ; { $replayed } parties en cours ont été rejouées.
+restore-done = La base contient { $tables } tables et { $entries } lignes de journal venues de { $file }, comparées une à une ; { $replayed } parties en cours ont été rejouées.
+admin-swept = Supprimé : { $games } parties terminées, { $talk } messages, { $people } personnes.

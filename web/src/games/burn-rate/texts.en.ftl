@@ -139,3 +139,14 @@ br-know-among = { $count ->
     }
 br-know-known = then for certain
 br-know-nobody = nobody
+
+## For who comes back: what has changed
+
+br-since-solvent = { $now ->
+        [true] { POSSESSIVE($seat) } company is solvent again.
+       *[false] { POSSESSIVE($seat) } company has closed.
+    }
+br-since-bank = { POSSESSIVE($seat) } bank: ${ $now } ({ SIGNED($change) }).
+br-since-rate = { POSSESSIVE($seat) } burn rate: ${ $now } ({ SIGNED($change) }).
+br-since-ideas = BAD IDEAS in front of { $seat }: { $now } ({ SIGNED($change) }).
+br-since-round = This is round { $now }; it was round { $was }.

@@ -149,3 +149,14 @@ br-know-among = { $count ->
     }
 br-know-known = puis à coup sûr
 br-know-nobody = personne
+
+## Pour qui revient : ce qui a changé
+
+br-since-solvent = { $now ->
+        [true] La société { DE($seat) } est de nouveau solvable.
+       *[false] La société { DE($seat) } a fermé.
+    }
+br-since-bank = Banque { DE($seat) } : { $now } $ ({ SIGNED($change) }).
+br-since-rate = Burn rate { DE($seat) } : { $now } $ ({ SIGNED($change) }).
+br-since-ideas = MAUVAISES IDÉES devant { $seat } : { $now } ({ SIGNED($change) }).
+br-since-round = C’est la manche { $now } ; vous étiez à la manche { $was }.

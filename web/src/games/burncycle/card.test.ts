@@ -19,10 +19,10 @@ test.each(LANGUAGES)('every line of every recorded card can be said: %s', (lang)
   }
 });
 
-test('a floor has its objectives with their sentences, then what else is said of it', () => {
+test('a floor has its objective with its sentence, then what else is said of it', () => {
   const [first, , last] = floorsOf(start.mission, on);
   expect(first?.title).toBe('Floor 1: the Open Floor');
-  expect(first?.goals.map(({ line, row }) => [line.key, row.goal])).toEqual([['brief-goal-key', 'key'], ['brief-goal-fetch', 'fetch']]);
+  expect(first?.goals.map(({ line, row }) => [line.key, row.goal])).toEqual([['brief-goal-fetch', 'fetch']]);
   expect(first?.others.map((line) => line.key)).toEqual(['brief-reward', 'brief-leave-any']);
   expect([first?.state, last?.state]).toEqual(['now', 'later']);
 });

@@ -1,6 +1,6 @@
 how-lead = D’un à quatre agents et leur module de commande, un robot que tous déplacent, s’introduisent dans un siège social, malgré les gardes de l’étage et les pings du réseau. On gagne ensemble, ou pas du tout.
 how-goal = À chaque étage, faites ce que demande la carte mission, puis amenez tous les robots dans une zone sécurisée. Finissez le dernier étage avant que la menace n’atteigne sa limite. Entre vous, rien n’est secret.
-how-turn-1 = Avec l’énergie, on achète des dés, des capacités et des jetons, et tout cela vous reste. Mais toutes les deux énergies gardées, vous avez un dé basique ce tour-ci : ne dépensez pas tout. L’énergie revient par les hubs, les impératifs, les caches et les terminaux.
+how-turn-1 = Avec l’énergie, on achète des dés, des capacités et des jetons, et tout cela vous reste. Mais pour deux énergies gardées, vous avez un dé basique ce tour-ci : ne dépensez pas tout. L’énergie revient par les hubs, les impératifs, les caches et les terminaux.
     .title = Routez l’énergie
 how-turn-2 = Le cycle est une rangée de jetons devant toute l’équipe. Un marqueur la parcourt, et chaque jeton actif vous donne une action. Un jeton du bon type améliore l’action : P (physique) pour se déplacer et se battre, T (tech) pour les terminaux et les cartes réseau, U (utilitaire) pour les claviers.
     .title = Une action par jeton
@@ -10,7 +10,7 @@ how-turn-4 = Les jetons servent une deuxième fois, pour votre IP, c’est-à-di
     .title = Le réseau
 how-turn-5 = Quand tout le monde a joué, les gardes poursuivent les robots repérés et prennent de l’énergie à ceux qui sont à côté d’eux ; les pings poursuivent les IP ; et la menace augmente d’un point par joueur.
     .title = La corporation
-how-miss-1 = Vos dés doivent durer tout le tour. S’il y a une porte sur votre chemin, gardez-en quelques-uns.
+how-miss-1 = Vos dés doivent durer tout le tour. Pour forcer une porte, gardez-en quelques-uns, ou des jetons de votre réserve pour son clavier.
 how-miss-2 = À portée de vigilance d’un garde, on est repéré, et les gardes arrivent. Dans une cachette, aucune portée ne vous atteint.
 how-miss-3 = Attaquer fait toujours monter la menace et vous fait repérer. Cela en vaut la peine pour une clé, ou pour un garde qui barre le seul passage ; sinon, contournez.
 how-end = Le dernier étage terminé, c’est gagné. C’est perdu quand la menace atteint sa limite, quand le module n’a plus d’énergie, ou quand tous les agents, à court d’énergie, sont éteints.

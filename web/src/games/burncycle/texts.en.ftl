@@ -31,6 +31,7 @@ bc-agents = Choose your agents
 bc-agents-how = Each player takes one agent, in turn; { $module } is your command module.
 bc-agent-power = { $power } power, bank { $bank }
 bc-card-open = Mission card (M)
+bc-card-person = { $kind }: { $name }
 bc-card-begin = Begin
 bc-card-always = Open it whenever a mission begins
 bc-cycle = The cycle
@@ -214,3 +215,20 @@ bc-part-agent = Agent
 bc-part-network = Network
 
 param-nodes = ring
+
+## For who comes back: what has changed
+
+bc-since-floor = This is floor { $now }; it was floor { $was }.
+bc-since-threat = Threat: { $now } of { $limit } ({ SIGNED($change) }).
+bc-since-goal = Objective, { $goal }: { $now } of { $needed } ({ SIGNED($change) }).
+bc-since-online = { $now ->
+        [true] { CAPITAL($robot) } is back online.
+       *[false] { CAPITAL($robot) } is shut down.
+    }
+bc-since-seen = { $now ->
+        [true] { CAPITAL($robot) } is spotted.
+       *[false] { CAPITAL($robot) } is spotted no more.
+    }
+bc-since-power = Power of { $robot }: { $now } ({ SIGNED($change) }).
+bc-since-level = { POSSESSIVE($seat) } network level: { $now } ({ SIGNED($change) }).
+bc-since-round = This is round { $now }; it was round { $was }.

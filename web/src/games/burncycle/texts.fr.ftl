@@ -31,6 +31,7 @@ bc-agents = Choisissez vos agents
 bc-agents-how = Chacun prend un agent, à tour de rôle ; votre module de commande : { $module }.
 bc-agent-power = { $power } énergies, limite { $bank }
 bc-card-open = Fiche de mission (M)
+bc-card-person = { $kind } : { $name }
 bc-card-begin = C’est parti
 bc-card-always = L’ouvrir au début de chaque mission
 bc-cycle = Le burncycle
@@ -235,3 +236,20 @@ bc-part-agent = Agent
 bc-part-network = Réseau
 
 param-nodes = ring
+
+## Pour qui revient : ce qui a changé
+
+bc-since-floor = C’est l’étage { $now } ; c’était l’étage { $was }.
+bc-since-threat = Menace : { $now } sur { $limit } ({ SIGNED($change) }).
+bc-since-goal = Objectif, { $goal } : { $now } sur { $needed } ({ SIGNED($change) }).
+bc-since-online = { $now ->
+        [true] { CAPITAL($robot) } est de retour en ligne.
+       *[false] { CAPITAL($robot) } est { AGREE($robot, m: "éteint", f: "éteinte") }.
+    }
+bc-since-seen = { $now ->
+        [true] { CAPITAL($robot) } est { AGREE($robot, m: "repéré", f: "repérée") }.
+       *[false] { CAPITAL($robot) } n’est plus { AGREE($robot, m: "repéré", f: "repérée") }.
+    }
+bc-since-power = Énergie { DE($robot) } : { $now } ({ SIGNED($change) }).
+bc-since-level = Niveau de réseau { DE($seat) } : { $now } ({ SIGNED($change) }).
+bc-since-round = C’est la manche { $now } ; vous étiez à la manche { $was }.

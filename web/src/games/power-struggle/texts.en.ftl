@@ -231,3 +231,23 @@ ps-part-ledger = Ledger
 ## How one stands against the archenemy, in short
 
 ps-score = { $mine } to { $theirs }
+
+## For who comes back: what has changed
+
+ps-since-points = { $seat } has { $now ->
+        [one] one victory point
+       *[other] { $now } victory points
+    } ({ SIGNED($change) }).
+ps-since-chairman = { $now ->
+        [-1] There is no Chairman any more.
+       *[other] The Chairman is one of { POSSESSIVE($next) } managers.
+    }
+ps-since-cash = { POSSESSIVE($seat) } purse holds { $now } ({ SIGNED($change) }).
+ps-since-head = { $now ->
+        [-1] { CAPITAL($division) }: no head any more.
+       *[other] { CAPITAL($division) }: the head is one of { POSSESSIVE($next) } managers.
+    }
+ps-since-track = { $seat }, { $track }: { $now } ({ SIGNED($change) }).
+ps-since-consultants = { POSSESSIVE($seat) } consultants: { $now } ({ SIGNED($change) }).
+ps-since-meeting = Directors’ meeting { $now }; it was number { $was }.
+ps-since-motivation = Motivation: { $now } ({ SIGNED($change) }).

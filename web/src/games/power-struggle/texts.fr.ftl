@@ -234,3 +234,23 @@ ps-part-ledger = Registre
 ## Le score face à l’ennemi juré, en bref
 
 ps-score = { $mine } à { $theirs }
+
+## Pour qui revient : ce qui a changé
+
+ps-since-points = { $seat } a { $now ->
+        [one] un point de victoire
+       *[other] { $now } points de victoire
+    } ({ SIGNED($change) }).
+ps-since-chairman = { $now ->
+        [-1] Il n’y a plus de PDG.
+       *[other] Le PDG est un cadre { DE($next) }.
+    }
+ps-since-cash = La bourse { DE($seat) } contient { $now } ({ SIGNED($change) }).
+ps-since-head = { $now ->
+        [-1] { CAPITAL($division) } : plus de directeur.
+       *[other] { CAPITAL($division) } : le directeur est un cadre { DE($next) }.
+    }
+ps-since-track = { $seat }, { $track } : { $now } ({ SIGNED($change) }).
+ps-since-consultants = Consultants { DE($seat) } : { $now } ({ SIGNED($change) }).
+ps-since-meeting = Comité de direction numéro { $now } ; c’était le numéro { $was }.
+ps-since-motivation = Motivation : { $now } ({ SIGNED($change) }).

@@ -80,3 +80,18 @@ sn-know-maybe-lie = may be { $role_name }, but only if Emmanuel lied
 sn-know-out = out of the round
 sn-know-unseen = Cards whose place you do not know
 sn-know-of = { $count } of { $total }
+
+## For who comes back: what has changed
+
+sn-since-score = { $seat } has { $now ->
+        [one] one point
+       *[other] { $now } points
+    } ({ SIGNED($change) }).
+sn-since-living = { $now ->
+        [true] { $seat } is in the round again.
+       *[false] { $seat } is out of the round.
+    }
+sn-since-token = { POSSESSIVE($seat) } alliance token is { $colour } now.
+sn-since-round = This is round { $now }; it was round { $was }.
+sn-since-bpi = { POSSESSIVE($seat) } BPI tokens: { $now } ({ SIGNED($change) }).
+sn-since-deck = Cards in the deck: { $now } ({ SIGNED($change) }).

@@ -81,3 +81,18 @@ sn-know-maybe-lie = peut être : { $role_name }, mais seulement si Emmanuel a m
 sn-know-out = hors de la manche
 sn-know-unseen = Cartes dont vous ignorez la place
 sn-know-of = { $count } sur { $total }
+
+## Pour qui revient : ce qui a changé
+
+sn-since-score = { $seat } a { $now ->
+        [one] un point
+       *[other] { $now } points
+    } ({ SIGNED($change) }).
+sn-since-living = { $now ->
+        [true] { $seat } est de nouveau dans la manche.
+       *[false] { $seat } est hors de la manche.
+    }
+sn-since-token = Le jeton d’alliance { DE($seat) } est maintenant { $colour }.
+sn-since-round = C’est la manche { $now } ; vous étiez à la manche { $was }.
+sn-since-bpi = Jetons BPI { DE($seat) } : { $now } ({ SIGNED($change) }).
+sn-since-deck = Cartes dans la pioche : { $now } ({ SIGNED($change) }).

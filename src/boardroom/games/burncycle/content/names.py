@@ -230,7 +230,8 @@ LUNCH: Final = 0
 BADGES: Final = 1
 NIGHT_SHIFT: Final = 2
 LUNCH_EVERY: Final = 3  # rounds
-NIGHT_SHIFT_EVERY: Final = 4
+NIGHT_SHIFT_EVERY: Final = 5
+BEGINNER: Final = 1  # the level of who comes then
 
 CARRIED: Final[Sequence[Carried]] = ["power", "key", "level", "calm"]  # what a campaign takes along (BC-3.19)
 CARRY_POWER: Final = 0

@@ -229,14 +229,14 @@ def nearest_post(table: Table, target: int) -> int:
     return best
 
 
-def guard_near_module(table: Table) -> None:
-    """One of the floor's level on the free hallway post nearest to the module; outside there is no walk distance."""
+def guard_near_module(table: Table, level: int) -> None:
+    """One of this level on the free hallway post nearest to the module; outside there is no walk distance."""
     square = nearest_post(table, table.at[MODULE]) if table.at[MODULE] >= 0 else NOTHING
     if square < 0 and table.at[MODULE] >= 0:
         free = [post for post in table.plan.posts[1:] if table.is_free(post)]
         square = free[0] if free else NOTHING
     if square >= 0:
-        put_guard(table, table.floor + 1, square)
+        put_guard(table, level, square)
 
 
 def put_guard(table: Table, level: int, square: int) -> None:

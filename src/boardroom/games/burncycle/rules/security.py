@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from boardroom.core.refusal import Refusal
 from boardroom.games.burncycle.content.names import (
+    BEGINNER,
     EXTERIOR,
     LUNCH,
     LUNCH_EVERY,
@@ -386,6 +387,6 @@ def end_quiet(table: Table) -> None:
 
 
 def call_night_shift(table: Table) -> None:
-    """BC-3.18: where there is a night shift, somebody comes to work after every fourth round."""
+    """BC-3.18: where there is a night shift, somebody new comes to work after every fifth round."""
     if table.setup.twist == NIGHT_SHIFT and table.round % NIGHT_SHIFT_EVERY == 0:
-        guard_near_module(table)
+        guard_near_module(table, BEGINNER)

@@ -13,7 +13,7 @@ from boardroom.games.burncycle.content.names import CALM_LIMIT, CARRIED, CARRY_C
 from boardroom.games.burncycle.state.words import Words
 
 DIFFICULTIES: Final = ["relaxed", "standard", "raised", "severe"]
-LIMIT_CHANGE: Final = {"relaxed": 6, "standard": 0, "raised": 0, "severe": -3}
+LIMIT_QUARTERS: Final = {"relaxed": 6, "standard": 4, "raised": 4, "severe": 3}  # of the mission's limit, rounded up
 
 
 def options_of(content: Content) -> list[Option]:
@@ -62,7 +62,7 @@ class Setup:
         self.fields: list[list[Field]] = []
         self.floor_fields: list[list[Field]] = []
         self.carried = 0 if options["carried"] == "nothing" else sum(1 << CARRIED.index(w) for w in options["carried"])
-        self.limit = self.mission.limits[seats - 1] + LIMIT_CHANGE[options["difficulty"]]
+        self.limit = (self.mission.limits[seats - 1] * LIMIT_QUARTERS[options["difficulty"]] + 3) // 4
         self.limit += CALM_LIMIT if self.carries(CARRY_CALM) else 0
         self.alert_threat = options["difficulty"] in ("raised", "severe")
         self.players_choose = options["corporation_choices"] == "players"

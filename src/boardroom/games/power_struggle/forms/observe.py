@@ -49,15 +49,21 @@ STATES: Final = flags(3)
 MOST: Final = 6  # certificates or figures that are told apart
 OF_3: Final = scaled(MOST, 3)
 THREE: Final = beside(beside(OF_3[:-1], OF_3[:-1]), OF_3[:-1])  # three counts at a time
+FOUR: Final = beside(THREE, OF_3[:-1])
+SMALL: Final = 4  # certificates of one to four shares are looked up together
 MOST_UNITS: Final = 8
 OF_6: Final = scaled(MOST_UNITS, 6)
 OF_8: Final = scaled(8, 8)
+EIGHTS: Final = len(OF_8)
+ROUND: Final = beside(beside(OF_8, OF_8), OF_8)  # the round, the cards of the stack, and those that were turned
 OF_10: Final = scaled(30, 10)
 OF_15: Final = scaled(30, 15)
 MOST_EMPLOYEES: Final = 60
 OF_20: Final = scaled(MOST_EMPLOYEES, 20)
 OF_2_MILLIONS: Final = scaled(60, 40)  # in units of 50,000
-OF_5_MILLIONS: Final = scaled(140, 100)
+MOST_MONEY: Final = 140
+OF_5_MILLIONS: Final = scaled(MOST_MONEY, 100)
+SURE_MONEY: Final = [least + least for least in OF_5_MILLIONS]  # the least and the most are the same
 PLACE: Final = one_of(PLACES)
 CARD: Final = one_of(PRIVILEGES)
 UNITS: Final = beside(OF_6, OF_6)  # departments and main departments
@@ -65,10 +71,15 @@ CROWD: Final = beside(OF_20, OF_6)  # employees and privilege cards
 WAYS: Final = flags(len(COMPETENCE_NAMES))
 POINTS: Final = flags(len(WAY_NAMES))
 STANDING: Final = beside(POINTS, flags(1))
-TRACK: Final = [scaled(60, max(1, threshold)) for threshold in range(61)]
+MOST_THRESHOLD: Final = 60
+TRACK: Final = [  # how far it is to a threshold, by that; no further than the threshold
+    scaled(max(1, threshold), max(1, threshold))[:-1] for threshold in range(MOST_THRESHOLD + 1)
+]
 SEAT: Final = [one_of(seats) for seats in range(MAX_SEATS + 1)]  # by how many there are
 TWO_SEATS: Final = [beside(one, one) for one in SEAT]
-EMPTY: Final = [zeros(OFFICES * (seats + 1)) for seats in range(MAX_SEATS + 1)]
+NO_OFFER: Final = [zeros(PRIVILEGES + seats)[-1] for seats in range(MAX_SEATS + 1)]
+NO_ENEMY: Final = [zeros(seats + len(COMPETENCE_NAMES))[-1] for seats in range(MAX_SEATS + 1)]
+EMPTY: Final = [zeros(PLACES * (seats + 1)) for seats in range(MAX_SEATS + 1)]
 
 
 def unit_pieces(seats: int) -> list[bytes]:
@@ -155,9 +166,7 @@ def add_business(pieces: list[bytes], table: Table, me: int) -> None:
     pieces.append(STATES[(table.seat == me) | (table.starter == me) << 1 | (table.active == me) << 2])
     pieces.append(OF_6[table.motivation])
     pieces.append(looked_up(OF_10, table.meeting))
-    pieces.append(OF_8[table.round])
-    pieces.append(OF_8[len(table.stack)])
-    pieces.append(OF_8[table.turned])
+    pieces.append(ROUND[(table.round * EIGHTS + len(table.stack)) * EIGHTS + table.turned])
     pieces.append(looked_up(OF_15, table.turns))
     pieces.append(looked_up(OF_6, table.in_hand))
     pieces.append(looked_up(OF_3, table.bonus))
@@ -166,8 +175,11 @@ def add_business(pieces: list[bytes], table: Table, me: int) -> None:
     pieces.append(looked_up(OF_2_MILLIONS, envelope(table, me) if is_offered else 0))
     pieces.append(PLACE[place_of(table.mark)])
     pieces.append(PLACE[place_of(table.pick) if table.phase is not ASK_COMMIT else NOTHING])
-    pieces.append(CARD[table.offer_card if is_offered else NOTHING])
-    pieces.append(SEAT[table.setup.seats][from_me(table, me, table.offer_target) if is_offered else NOTHING])
+    if is_offered:
+        pieces.append(CARD[table.offer_card])
+        pieces.append(SEAT[table.setup.seats][from_me(table, me, table.offer_target)])
+    else:
+        pieces.append(NO_OFFER[table.setup.seats])
     add_stack(pieces, table, me)
 
 
@@ -220,31 +232,49 @@ def add_company(pieces: list[bytes], table: Table, me: int, staffs: list[int]) -
     """Certificates, offices, heads, board and cards; counts everybody's departments, main departments and employees."""
     seats = table.setup.seats
     add_certificates(pieces, table.stock, 0)
+    units, gap = UNIT[seats], 0
     for division in range(DIVISIONS):
         used = table.used[division]
+        if used > 0 and gap > 0:
+            pieces.append(EMPTY[seats][gap * (seats + 1)])
+            gap = 0
         for place in range(division * OFFICES, division * OFFICES + used):
             unit = table.units[place]
             owner = (unit >> OWNER_SHIFT) - 1
             staffs[owner * 3 + (1 if unit & IS_MAIN else 0)] += 1
             staffs[owner * 3 + 2] += unit & STAFF
-            pieces.append(UNIT[seats][(from_me(table, me, owner) << OWNER_SHIFT) + (unit & (IS_MAIN | STAFF))])
-        pieces.append(EMPTY[seats][(OFFICES - used) * (seats + 1)])
-    whose = SEAT[seats]
-    two = TWO_SEATS[seats]
+            pieces.append(units[(from_me(table, me, owner) << OWNER_SHIFT) + (unit & (IS_MAIN | STAFF))])
+        gap += OFFICES - used
+    pieces.append(EMPTY[seats][gap * (seats + 1)])
+    add_offices(pieces, table, me)
+    add_cards(pieces, table, me)
+
+
+def add_offices(pieces: list[bytes], table: Table, me: int) -> None:
+    """Heads, the board, and the chairman: two seats at a time."""
+    nobody = table.setup.seats
+    two = TWO_SEATS[nobody]
     for division in range(0, DIVISIONS, 2):
         first, second = table.heads[division], table.heads[division + 1]
-        pieces.append(two[placed(table, me, first) * (seats + 1) + placed(table, me, second)])
-    for chair in range(BOARD_SEATS):
-        pieces.append(whose[from_me(table, me, table.board[chair]) if chair < len(table.board) else NOTHING])
-    pieces.append(whose[from_me(table, me, table.chairman)])
+        pieces.append(two[placed(table, me, first) * (nobody + 1) + placed(table, me, second)])
+    members = len(table.board)
+    for chair in range(0, BOARD_SEATS, 2):
+        one = placed(table, me, table.board[chair]) if chair < members else nobody
+        # The chairman stands after the last of five chairs.
+        holder = (
+            table.chairman if chair + 1 == BOARD_SEATS else table.board[chair + 1] if chair + 1 < members else NOTHING
+        )
+        pieces.append(two[one * (nobody + 1) + placed(table, me, holder)])
+
+
+def add_cards(pieces: list[bytes], table: Table, me: int) -> None:
+    """The privilege cards: who holds them as far as it is known, and their sides."""
+    seats = table.setup.seats
+    cards = PRIVILEGE[seats]
     for card in range(PRIVILEGES):
         holder = table.holders[card]
-        is_known = holder == me or table.exposed >> card & 1
-        pieces.append(
-            PRIVILEGE[seats][
-                (from_me(table, me, holder) if is_known and holder >= 0 else seats) * SIDES + table.sides[card]
-            ]
-        )
+        is_known = holder >= 0 and (holder == me or table.exposed >> card & 1)
+        pieces.append(cards[(from_me(table, me, holder) if is_known else seats) * SIDES + table.sides[card]])
 
 
 def purses(table: Table, me: int) -> list[int]:
@@ -274,26 +304,35 @@ def add_seat(pieces: list[bytes], table: Table, me: int, seat: int, staffs: list
     """One seat, as far as this one knows it."""
     setup = table.setup
     for track in range(TRACKS):
-        pieces.append(looked_up(TRACK[setup.thresholds[track]], table.tracks[seat * TRACKS + track]))
+        threshold = min(setup.thresholds[track], MOST_THRESHOLD)
+        done = table.tracks[seat * TRACKS + track]
+        pieces.append(TRACK[threshold][done if done < threshold else threshold])
     add_three(pieces, table.counsel, seat * DIVISIONS)
     add_three(pieces, table.counsel, seat * DIVISIONS + 3)
     has_announced = table.announced >> seat & 1
     pieces.append(STANDING[2 * table.points[seat] + has_announced])
-    pieces.append(looked_up(OF_5_MILLIONS, money[2 * seat]))
-    pieces.append(looked_up(OF_5_MILLIONS, money[2 * seat + 1]))
+    least, most = money[2 * seat], money[2 * seat + 1]
+    if least == most:
+        pieces.append(looked_up(SURE_MONEY, least))
+    else:
+        pieces.append(looked_up(OF_5_MILLIONS, least))
+        pieces.append(looked_up(OF_5_MILLIONS, most))
     add_certificates(pieces, table.certificates, seat * (CERTIFICATES + 1))
     pieces.append(UNITS[min(staffs[3 * seat], MOST_UNITS) * len(OF_6) + min(staffs[3 * seat + 1], MOST_UNITS)])
     pieces.append(CROWD[min(staffs[3 * seat + 2], MOST_EMPLOYEES) * len(OF_6) + cards_of(table, seat)])
-    is_known = seat == me or has_announced or table.stage is AT_END
-    pieces.append(SEAT[setup.seats][from_me(table, me, table.colours[seat]) if is_known else NOTHING])
-    pieces.append(WAYS[ways_of(table, seat) if is_known else 0])
+    if seat == me or has_announced or table.stage is AT_END:
+        pieces.append(SEAT[setup.seats][from_me(table, me, table.colours[seat])])
+        pieces.append(WAYS[ways_of(table, seat)])
+    else:
+        pieces.append(NO_ENEMY[setup.seats])
 
 
 def add_certificates(pieces: list[bytes], counts: list[int], before: int) -> None:
     """How many there are of each size, from 1 to 7 shares."""
-    add_three(pieces, counts, before + 1)
-    add_three(pieces, counts, before + 4)
-    pieces.append(looked_up(OF_3, counts[before + CERTIFICATES]))
+    place = min(counts[before + 1], MOST) * (MOST + 1) + min(counts[before + 2], MOST)
+    place = place * (MOST + 1) + min(counts[before + 3], MOST)
+    pieces.append(FOUR[place * (MOST + 1) + min(counts[before + SMALL], MOST)])
+    add_three(pieces, counts, before + SMALL + 1)
 
 
 def add_three(pieces: list[bytes], counts: list[int], first: int) -> None:

@@ -93,7 +93,7 @@ class Guard(Effect):
 
     def do(self, table: Table, zone: int) -> None:
         """One of them."""
-        guard_near_module(table)
+        guard_near_module(table, table.floor + 1)
 
 
 class Degrade(Effect):

@@ -1,0 +1,371 @@
+"""The coach of Start-Up Nation: what a choice gains and risks, counted over the worlds that its seat can imagine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from boardroom.core.coach import Coach, Reason
+from boardroom.core.state import State
+from boardroom.games.startup_nation.content.names import (
+    ABOVE,
+    BELOW,
+    BLACK,
+    BRIGITTE,
+    CLEVER,
+    DIRECTOR,
+    EMMANUEL,
+    EXACT,
+    FIRE,
+    HYPER,
+    INVESTOR,
+    LEGAL,
+    MIRACULOUS,
+    NOTHING,
+    RECRUITER,
+    ROLE_NAMES,
+    SALESPERSON,
+    STRINGS,
+    TAX,
+    TECH_LEAD,
+    rank_of,
+)
+from boardroom.games.startup_nation.mind.guess import Guess
+from boardroom.games.startup_nation.mind.habits import ally_of
+from boardroom.games.startup_nation.mind.scene import Scene, name
+from boardroom.games.startup_nation.rules.actions import EFFECT_OF
+from boardroom.games.startup_nation.rules.questions import ANSWER, ASK, true_answer
+from boardroom.games.startup_nation.rules.turn import PASSING, next_living
+from boardroom.games.startup_nation.state.setup import NEVER_LIE
+from boardroom.games.startup_nation.state.table import Table
+
+CHANGE: Final = 0.08  # of the worlds: less is no difference worth a word
+SUSPICION: Final = 0.1  # of the worlds: so often somebody must be able to lie before it is said
+
+KEYS: Final = (
+    "hit_out", "hit_ally", "hit_swap", "hit_swap_down", "hit_tokens", "hit_no_tokens", "hit_again", "miss", "tells",
+    "may_lie", "leader", "neighbour_asks", "keep_high", "keep_low", "keep_tax", "keep_miraculous", "keep_brigitte",
+    "keep_emmanuel", "seen_kept", "seen_played", "last_turn", "look", "look_known", "swap_up", "swap_down",
+    "swap_pair", "keeps_ally", "stays_alone", "gains_ally", "loses_ally", "better_ally", "worse_ally", "pairs_up",
+    "promote_self", "promote_self_out", "promote_brigitte", "promote_ally", "promote_out", "promote_gift",
+    "demote_falls", "demote_out", "demote_own", "token_own", "token_ally", "token_other", "passes", "admit_out",
+    "admit_swap", "admit_tokens", "admit_again", "denies", "lies", "ahead", "ahead_more", "ahead_less",
+)  # fmt: skip
+
+
+class StartUpNationCoach(Coach):
+    """Speaks of the cards kept and played, of chances to hit, of allies, and of who would win the round."""
+
+    keys = KEYS
+
+    def reasons(self, worlds: Sequence[State], code: int) -> list[Reason]:
+        """What there is to say about playing, passing, asking or answering."""
+        scene = Scene(cast(Sequence[Table], worlds), code)
+        if scene.table.decision is ANSWER:
+            on_answer(scene)
+        elif scene.table.decision is ASK:
+            on_question(scene, CLEVER)
+        elif EFFECT_OF[code] is PASSING:
+            on_pass(scene)
+        else:
+            on_hand(scene)
+            EFFECTS.get(scene.card, nothing)(scene)
+        if scene.table.decision is not ANSWER:
+            on_standing(scene)
+        return scene.reasons
+
+
+def nothing(_scene: Scene) -> None:
+    """A card without an effect."""
+
+
+# The two cards in hand.
+
+
+def on_hand(scene: Scene) -> None:
+    """What it means to keep one card and to lay the other one open."""
+    seen = Guess(scene.table, scene.seat).seen
+    if seen == scene.card != scene.kept:
+        scene.gain("seen_played", 0.4, card=name(scene.card))
+    if not leaves_hand(scene):
+        on_kept(scene, seen == scene.kept)
+
+
+def leaves_hand(scene: Scene) -> bool:
+    """Does the card that was not played leave the hand as well?"""
+    searches = scene.card == DIRECTOR or (scene.card == INVESTOR and scene.table.setup.demotes)
+    return scene.card == RECRUITER or (searches and scene.target == scene.seat)
+
+
+def on_kept(scene: Scene, is_seen: bool) -> None:
+    """What the card in hand is good for, and who knows of it."""
+    table, kept, card = scene.table, scene.kept, scene.card
+    scores = table.setup.box.scores
+    apart = abs(scores[kept] - scores[card]) / 11
+    if scores[kept] > scores[card]:
+        scene.gain("keep_high", 0.3 + apart, kept=name(kept), card=name(card))
+    elif scores[kept] < scores[card]:
+        scene.risk("keep_low", 0.4 + apart, kept=name(kept), card=name(card))
+    if kept == TAX:
+        scene.gain("keep_tax", 0.45, kept=name(kept))
+    elif kept == MIRACULOUS:
+        scene.risk("keep_miraculous", 0.75, kept=name(kept), score=scores[MIRACULOUS])
+    elif kept == EMMANUEL and can_lie(scene):
+        scene.gain("keep_emmanuel", 0.42, kept=name(kept))
+    elif kept == BRIGITTE:
+        on_brigitte(scene)
+    if is_seen:
+        scene.risk("seen_kept", 0.5, kept=name(kept))
+    if len(table.deck) < table.living_count() and all(after.held[scene.seat] == kept for after in scene.afters):
+        scene.fact("last_turn", 0.44, kept=name(kept), deck=len(table.deck))
+
+
+def on_brigitte(scene: Scene) -> None:
+    """Nobody may promote her owner; somebody may have the card for it."""
+    others = [seat for seat in scene.table.living_seats() if seat != scene.seat]
+    directors = sum(1 for world in scene.worlds if any(world.held[seat] == DIRECTOR for seat in others))
+    if directors:
+        scene.risk("keep_brigitte", 0.3 + scene.share(directors) / 4, **scene.told(directors))
+
+
+def can_lie(scene: Scene) -> bool:
+    """Does Emmanuel lie at this table?"""
+    return scene.table.setup.lie != NEVER_LIE
+
+
+def on_standing(scene: Scene) -> None:
+    """Who would win the round if it ended after the choice, beside what it would be without its effect."""
+    before, ahead = scene.ahead_now(), scene.ahead_after()
+    changed = scene.share(ahead - before)
+    if changed > CHANGE:
+        scene.gain("ahead_more", 0.3 + changed, before=before, **scene.told(ahead))
+    elif changed < -CHANGE:
+        scene.risk("ahead_less", 0.3 - changed, before=before, **scene.told(ahead))
+    else:
+        scene.fact("ahead", 0.25, **scene.told(ahead))
+
+
+# Questions and answers.
+
+
+def on_question(scene: Scene, intern: int) -> None:
+    """The chance to hit and what comes of it; else what the answer tells."""
+    target, role = scene.target, scene.extra
+    hits = scene.holding(target, role)
+    if hits == 0:
+        scene.risk("miss", 0.7, target=target, role=ROLE_NAMES[role], worlds=len(scene.worlds))
+    else:
+        on_hit(scene, intern, hits)
+    if hits < len(scene.worlds):
+        above, below = (scene.answering(target, role, answer) for answer in (ABOVE, BELOW))
+        if above and below:
+            scene.fact("tells", 0.28, target=target, above=above, below=below, worlds=len(scene.worlds))
+    lies = scene.able_to_lie(target)
+    if scene.share(lies) > SUSPICION:
+        scene.risk("may_lie", 0.2 + scene.share(lies) / 2, target=target, **scene.told(lies))
+    on_leader(scene)
+
+
+def on_hit(scene: Scene, intern: int, hits: int) -> None:
+    """What an exact answer to this intern brings."""
+    target, share = scene.target, scene.share(hits)
+    params = {"target": target, "role": ROLE_NAMES[scene.extra], **scene.told(hits)}
+    if intern in (FIRE, CLEVER):
+        if target == scene.ally:
+            scene.risk("hit_ally", 0.6 + share / 2, **params)
+        else:
+            scene.gain("hit_out", 0.4 + share, **params)
+    elif intern == STRINGS:
+        is_up = scene.extra > rank_of(scene.kept)
+        if target == scene.ally:
+            scene.fact("swap_pair", 0.6, target=target)
+        elif is_up:
+            scene.gain("hit_swap", 0.4 + share, kept=name(scene.kept), **params)
+        elif scene.extra < rank_of(scene.kept):
+            scene.risk("hit_swap_down", 0.6 + share, kept=name(scene.kept), **params)
+    elif intern == LEGAL:
+        tokens = scene.table.bpi[target]
+        if tokens:
+            scene.gain("hit_tokens", 0.4 + share, tokens=tokens, **params)
+        else:
+            scene.risk("hit_no_tokens", 0.7, target=target)
+    elif intern == HYPER:
+        scene.gain("hit_again", 0.4 + share, **params)
+
+
+def on_leader(scene: Scene) -> None:
+    """Whom it is aimed at stands well in the match."""
+    scores, target = scene.table.scores, scene.target
+    if target != scene.ally and scores[target] == max(scores) > scores[scene.seat]:
+        scene.gain("leader", 0.34, target=target, points=scores[target])
+
+
+def on_clever(scene: Scene) -> None:
+    """The neighbour may ask anybody."""
+    scene.risk("neighbour_asks", 0.55, target=next_living(scene.table, scene.seat))
+
+
+def on_answer(scene: Scene) -> None:
+    """What comes of being found out, or of a lie."""
+    table, asker = scene.table, scene.table.asker
+    held = table.held[scene.seat]
+    if true_answer(held, table.role) != scene.target:
+        scene.risk("lies", 0.5, card=name(held))
+    if scene.target != EXACT:
+        scene.gain("denies", 0.6, card=name(table.intern))
+    elif table.intern in (FIRE, CLEVER):
+        scene.risk("admit_out", 1.0)
+    elif table.intern == STRINGS:
+        better = scene.better_with(asker, held)
+        scene.fact("admit_swap", 0.9, asker=asker, card=name(held), **scene.told(better))
+    elif table.intern == LEGAL:
+        scene.risk("admit_tokens", 0.9, asker=asker, tokens=table.bpi[scene.seat])
+    else:
+        scene.risk("admit_again", 0.9, asker=asker)
+
+
+# The other cards.
+
+
+def on_look(scene: Scene) -> None:
+    """Is there anything to be learned?"""
+    kinds = len({world.held[scene.target] for world in scene.worlds})
+    if kinds == 1:
+        known = name(scene.table.held[scene.target])
+        scene.risk("look_known", 0.9, target=scene.target, card=known)
+    else:
+        scene.gain("look", 0.42, target=scene.target, kinds=kinds)
+        on_leader(scene)
+
+
+def on_exchange(scene: Scene) -> None:
+    """The other card is higher or lower than the own one."""
+    target = scene.target
+    if target == scene.ally:
+        scene.fact("swap_pair", 0.6, target=target)
+        return
+    better = scene.better_with(target, scene.kept)
+    if scene.share(better) >= 0.5:
+        scene.gain("swap_up", 0.4 + scene.share(better) / 2, target=target, kept=name(scene.kept), **scene.told(better))
+    else:
+        scene.risk("swap_down", 0.9 - scene.share(better), target=target, kept=name(scene.kept), **scene.told(better))
+
+
+def on_tokens(scene: Scene) -> None:
+    """Who is allied with whom before and after; the tokens lie open."""
+    table, seat, old = scene.table, scene.seat, scene.ally
+    if scene.target < 0:
+        if old >= 0:
+            scene.fact("keeps_ally", 0.4, target=old)
+        else:
+            scene.fact("stays_alone", 0.4)
+        return
+    tokens = table.tokens[:]
+    tokens[scene.target], tokens[scene.extra] = tokens[scene.extra], tokens[scene.target]
+    new = partner(table, tokens, seat)
+    if new != old:
+        on_new_ally(scene, new)
+    for one, other in pairs(table, tokens):
+        if seat not in (one, other) and ally_of(table, one) != other:
+            scene.risk("pairs_up", 0.41, target=one, other=other)
+
+
+def on_new_ally(scene: Scene, new: int) -> None:
+    """One ally more, less, or another one."""
+    old = scene.ally
+    if new < 0:
+        scene.risk("loses_ally", 0.5, target=old)
+    elif old < 0:
+        scene.gain("gains_ally", 0.5, target=new)
+    else:
+        better = sum(1 for world in scene.worlds if strength(world, new) > strength(world, old))
+        told = {"target": new, "other": old, **scene.told(better)}
+        if scene.share(better) >= 0.5:
+            scene.gain("better_ally", 0.4 + scene.share(better) / 2, **told)
+        else:
+            scene.risk("worse_ally", 0.9 - scene.share(better), **told)
+
+
+def strength(world: Table, seat: int) -> int:
+    """What a seat brings into an alliance."""
+    return world.setup.box.scores[world.held[seat]] + world.bpi[seat]
+
+
+def partner(table: Table, tokens: list[int], seat: int) -> int:
+    """The living seat with the same colour, or nothing."""
+    for other in table.living_seats():
+        if other != seat and tokens[other] == tokens[seat] != BLACK:
+            return other
+    return NOTHING
+
+
+def pairs(table: Table, tokens: list[int]) -> list[tuple[int, int]]:
+    """All pairs of living allies, each once."""
+    found = [(seat, partner(table, tokens, seat)) for seat in table.living_seats()]
+    return [(seat, other) for seat, other in found if seat < other]
+
+
+def on_promotion(scene: Scene) -> None:
+    """Somebody finds a higher card in the deck, or goes out."""
+    target, out = scene.target, scene.out(scene.target)
+    safe = len(scene.worlds) - out
+    if target == scene.seat and scene.kept == BRIGITTE:
+        scene.risk("promote_brigitte", 1.2)
+    elif target == scene.seat:
+        if safe:
+            told = scene.told(safe)
+            scene.gain("promote_self", 0.3 + scene.share(safe) / 3, kept=name(scene.kept), **told)
+        if out:
+            scene.risk("promote_self_out", 0.4 + scene.share(out), kept=name(scene.kept), **scene.told(out))
+    elif target == scene.ally:
+        scene.fact("promote_ally", 0.5, target=target, **scene.told(safe))
+    elif out:
+        scene.gain("promote_out", 0.35 + scene.share(out), target=target, **scene.told(out))
+    if safe and target not in (scene.seat, scene.ally):
+        scene.risk("promote_gift", 0.2 + scene.share(safe) / 2, target=target, **scene.told(safe))
+
+
+def on_investor(scene: Scene) -> None:
+    """A token for somebody, or a demotion where that was agreed on."""
+    table, target = scene.table, scene.target
+    if table.setup.demotes:
+        on_demotion(scene)
+    elif target == scene.seat:
+        scene.gain("token_own", 0.5, count=table.bpi[target] + 1)
+    elif target == scene.ally:
+        scene.gain("token_ally", 0.45, target=target, count=table.bpi[target] + 1)
+    elif target >= 0:
+        scene.risk("token_other", 0.6, target=target, count=table.bpi[target] + 1)
+
+
+def on_demotion(scene: Scene) -> None:
+    """Somebody falls to a lower card of the deck, or goes out."""
+    target, out = scene.target, scene.out(scene.target)
+    if target in (scene.seat, scene.ally):
+        scene.risk("demote_own", 0.8)
+        return
+    falls = len(scene.worlds) - out
+    if out:
+        scene.gain("demote_out", 0.4 + scene.share(out), target=target, **scene.told(out))
+    if falls:
+        scene.gain("demote_falls", 0.35 + scene.share(falls) / 4, target=target, **scene.told(falls))
+
+
+def on_pass(scene: Scene) -> None:
+    """The left neighbour gets the card and plays at once."""
+    target = next_living(scene.table, scene.seat)
+    scene.fact("passes", 0.5, target=target, card=name(scene.card), kept=name(scene.kept))
+
+
+EFFECTS: Final[dict[int, Callable[[Scene], None]]] = {
+    FIRE: lambda scene: on_question(scene, FIRE),
+    STRINGS: lambda scene: on_question(scene, STRINGS),
+    LEGAL: lambda scene: on_question(scene, LEGAL),
+    HYPER: lambda scene: on_question(scene, HYPER),
+    CLEVER: on_clever,
+    TECH_LEAD: on_look,
+    RECRUITER: on_exchange,
+    SALESPERSON: on_tokens,
+    DIRECTOR: on_promotion,
+    INVESTOR: on_investor,
+}

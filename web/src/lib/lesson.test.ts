@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { beginning, parseStanding, type Standing } from './lesson';
+import type { LessonInfo } from './wire';
+
+const LESSON: LessonInfo = {
+  game: 'startup-nation',
+  minutes: 12,
+  chapters: [
+    { name: 'cards', steps: 3 },
+    { name: 'ask', steps: 2 },
+  ],
+  free: { seats: 4, levels: [1, 1, 1], options: {} },
+};
+const KEPT: Standing = { chapter: 'ask', step: 1, choices: [7], trail: [[], [7]], done: ['cards'] };
+
+describe('where a learner stands', () => {
+  test('is read back as it was kept', () => {
+    expect(parseStanding(JSON.stringify(KEPT), LESSON)).toEqual(KEPT);
+    expect(parseStanding(JSON.stringify(beginning('cards')), LESSON)).toEqual({ chapter: 'cards', step: 0, choices: [], trail: [[]], done: [] });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['a chapter that is gone', JSON.stringify({ ...KEPT, chapter: 'lie' })],
+    ['a step that is gone', JSON.stringify({ ...KEPT, step: 2, trail: [[], [], []] })],
+    ['choices that are none', JSON.stringify({ ...KEPT, choices: ['x'] })],
+    ['a way back that is too short', JSON.stringify({ ...KEPT, trail: [[]] })],
+  ])('is forgotten where it says %s', (_, text) => {
+    expect(parseStanding(text, LESSON)).toBeNull();
+  });
+
+  test('forgets chapters that are gone', () => {
+    expect(parseStanding(JSON.stringify({ ...KEPT, done: ['cards', 'lie'] }), LESSON)?.done).toEqual(['cards']);
+  });
+});
