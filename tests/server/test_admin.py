@@ -163,9 +163,10 @@ def test_an_export_has_what_is_theirs_and_nothing_of_others(db: str) -> None:
 def test_who_is_deleted_stands_nowhere_in_a_running_server(db: str) -> None:
     async def run() -> None:
         async with at_table(db) as table:
-            opened, cid = await table.open(table.cid), await id_of(table, "Cid")
+            opened, beside, cid = await table.open(table.cid), await table.open(table.ada), await id_of(table, "Cid")
             await admin(db, "delete", cid, "--yes")
             await end_of(opened)
+            await end_of(beside)  # the table is laid anew for everybody, without the name
             again = await table.open(table.ada)
             assert "Cid" not in json.dumps(again.heard) and "Cid" not in await admin(db, "tables", "--json")
             await table.cid.ask("GET", "/api/me", expect=401)
