@@ -115,7 +115,7 @@ def test_a_hint_ranks_the_choices_in_words_and_marks_the_best(browser: Browser, 
         page.keyboard.press("h")
         hint = page.locator(".hint")
         expect(hint).to_contain_text(re.compile(r"you stand .+ \(about \d+ % to win\)"))
-        ranked = hint.locator("li")
+        ranked = hint.locator("ol > li")
         expect(ranked.first).to_contain_text("the best")
         assert ranked.count() > 1
         expect(ranked.nth(1)).to_contain_text(re.compile("about as good|worse"))

@@ -16,6 +16,7 @@ from browser.test_layout import boxes
 from server.kit.servers import Apart
 
 EXPLAINED = "[data-explain]"
+ANYWHERE = ".status, .choices, .log, [data-notes]"
 # Where a word of the glossary is on the screen: the first one inside of this.
 PLACE = """selector => {
   for (const range of CSS.highlights.get('glossary') ?? []) {
@@ -88,7 +89,7 @@ def test_a_hint_is_offered_and_who_knows_the_game_is_left_alone(browser: Browser
         page = newcomer_at(visit, "startup-nation")
         page.get_by_role("button", name="Want a hint?").click()
         page.locator("section.hint").wait_for()
-        word_in(page, ".choices")
+        word_in(page, ANYWHERE)  # which words of the glossary stand in the choices hangs on the hand
         page.get_by_role("button", name="I know this game").click()
         expect(page.locator(EXPLAINED)).to_have_count(0)
         assert page.evaluate("CSS.highlights.has('glossary')") is False
@@ -102,7 +103,7 @@ def test_a_hint_is_offered_and_who_knows_the_game_is_left_alone(browser: Browser
 def test_a_word_explains_itself_to_the_mouse(browser: Browser, server: Apart) -> None:
     with visiting(browser, server.url, newcomer=True) as visit:
         page = newcomer_at(visit, "burn-rate")
-        at = word_in(page, ".status, .choices, .log, [data-notes]")
+        at = word_in(page, ANYWHERE)
         page.mouse.move(at["x"] - 1, at["y"])
         page.mouse.move(at["x"], at["y"])
         shown = page.locator("[data-word]")
