@@ -52,3 +52,14 @@ test('a line that was ended stays so', () => {
   expect(wires.length).toBe(1);
   expect(wires[0]!.closed).toBe(true);
 });
+
+test('a line that is ended before it is open is closed as soon as it is', () => {
+  const wire = new Fake();
+  const made = new FoyerLine(() => wire, () => {});
+  made.start();
+  made.stop();
+  expect(wire.closed).toBe(false);
+  wire.onopen?.();
+  expect(wire.closed).toBe(true);
+  expect(wire.sent).toEqual([]);
+});

@@ -18,6 +18,7 @@ export type Wanted = Omit<LookAt, 'type'>;
 export class FoyerLine {
   private wire: Wire | null = null;
   private tries = 0;
+  private opened = false;
   private ended = false;
   private wanted: Wanted | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,8 +32,10 @@ export class FoyerLine {
   start(): void {
     const wire = this.open();
     this.wire = wire;
+    this.opened = false;
     wire.onopen = () => {
       this.tries = 0;
+      this.opened = true;
       wire.send(JSON.stringify({ type: 'hello' }));
       if (this.wanted) this.ask(this.wanted);
       this.beat = setInterval(() => wire.send(JSON.stringify({ type: 'ping' })), PING);
@@ -51,7 +54,9 @@ export class FoyerLine {
     this.ended = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
-    this.wire?.close();
+    const wire = this.wire;
+    if (wire === null || this.opened) wire?.close();
+    else wire.onopen = () => wire.close(); // browsers complain about a line that is closed before it is open
   }
 
   private ask(wanted: Wanted): void {
