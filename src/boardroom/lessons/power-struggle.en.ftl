@@ -73,7 +73,7 @@ meeting-sort = “{ happening-moron_3 }”: you pay. “{ happening-birthday_2 }
     .do = Sort the events so that neither of the two is ever turned over.
     .yes = Both behind the meeting. Nobody will ever learn what you were spared.
     .no = The meeting has to come first, in fifth or sixth place: only then is there room behind it to hide them both.
-meeting-phase = You go first until the next meeting, and nobody else knows what is coming. Look surprised at every card.
+meeting-phase = The head of Communications goes first until the next meeting, and nobody else knows what is coming. Look surprised at every card.
 
 ## Envelopes
 
@@ -100,7 +100,7 @@ envelope-fill = So offer her some money. The sum will stay between the two of yo
     .no-sum = That is more than the card brings in: no large notes.
     .no-more = 300,000: enough to tempt Chloé, and you still make a profit.
 envelope-deal = Chloé keeps the money, you keep the card, with its bribed side up. Both of you go up by one in corruption. And here is the bonus: the card brings you 400,000 at once.
-envelope-refuse = And if she had refused? You get the money back, and may make a second offer. If she refuses that too, she loses an employee of your choice. Honesty has its price here.
+envelope-refuse = And if she had refused? You get the money back, and may make a second offer. If she accepts none, she loses an employee of your choice. Honesty has its price here.
 envelope-letter = Much later Basile hands you an envelope: 100,000 for your Human Resources card. That is stingy. Have a look at the ledger all the same before you answer.
     .do = Accept or refuse, whichever is better for you.
     .yes = 9 corruption: a point, and 100,000 into the bargain. Thank you, Basile.

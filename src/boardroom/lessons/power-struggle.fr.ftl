@@ -69,11 +69,11 @@ meeting-chair = Vous dirigez le Développement, où vous avez un service, et la 
     .no-act = Cela n’assoit personne au conseil.
     .no-counsel = Un consultant ne vote pas. C’est au conseil qu’il faut s’asseoir.
 meeting-stack = À la fin du comité, qui dirige la Communication pioche six événements, y ajoute la prime et le prochain comité, et classe le tout en secret. Cette fois, c’est vous.
-meeting-sort = « { happening-moron_3 } » : c’est vous qui payez. « { happening-birthday_2 } » : vos directeurs aussi. Mais rien ne sort après le comité, et il peut venir en cinquième place.
+meeting-sort = « { happening-moron_3 } » : c’est vous qui payez. « { happening-birthday_2 } » : vos directeurs aussi. Mais rien ne sort après le comité, possible dès la cinquième place.
     .do = Classez les événements : que ni l’un ni l’autre ne sorte.
     .yes = Tous deux derrière le comité. Personne n’apprendra jamais à quoi vous avez échappé.
     .no = Il faut que le comité vienne d’abord, en cinquième ou en sixième : alors seulement, il reste derrière lui assez de place pour les deux.
-meeting-phase = Vous jouez en premier jusqu’au prochain comité, et personne d’autre ne sait ce qui vient. Prenez l’air surpris à chaque carte.
+meeting-phase = Qui dirige la Communication joue en premier jusqu’au prochain comité, et personne d’autre ne sait ce qui vient. Prenez l’air surpris à chaque carte.
 
 ## Les enveloppes
 
@@ -100,7 +100,7 @@ envelope-fill = Proposez-lui donc de l’argent. La somme restera entre vous. La
     .no-sum = C’est plus que la carte ne rapporte : pas de grosses coupures.
     .no-more = 300 000 : assez pour tenter Chloé, et vous y gagnez encore.
 envelope-deal = Chloé garde l’argent, vous gardez la carte, face corrompue. La corruption monte d’un cran chez l’une comme chez l’autre. Et voici la prime : la carte vous y rapporte déjà 400 000.
-envelope-refuse = Et si elle avait refusé ? L’argent vous revient, et vous pouvez faire une seconde offre. Si elle refuse encore, elle perd un employé de votre choix. Ici, l’honnêteté se paie.
+envelope-refuse = Et si elle avait refusé ? L’argent vous revient, et vous pouvez faire une seconde offre. Si elle n’accepte rien, elle perd un employé de votre choix. Ici, l’honnêteté se paie.
 envelope-letter = Bien plus tard, Basile vous tend une enveloppe : 100 000 pour votre carte Ressources humaines. C’est mesquin. Regardez tout de même le registre avant de répondre.
     .do = Acceptez ou refusez, au mieux de vos intérêts.
     .yes = 9 de corruption : un point, et 100 000 par-dessus le marché. Merci, Basile.

@@ -1,12 +1,12 @@
 how-lead = Careers in one very large company, for three to five. Found departments, sit on the board, buy shares and slip envelopes across the table.
-how-goal = There are six goals, one victory point each: 7 influence, 16 shares, 4 main departments, 9 corruption, consultants in three divisions, and more than your secret archenemy in three things that a card names. Reach four, and make sure that nobody has more.
+how-goal = There are six goals, one victory point each: 7 influence, 16 shares, 4 main departments, 9 corruption, consultants in three divisions, and more than your secret archenemy in the three things that your card names (if it is of your own colour: more than everybody in two of the three). Reach four, and make sure that nobody has more.
 how-turn-1 = At a directors’ meeting whoever has most figures on the board becomes Chairman, and whoever has most managers in a division becomes its head. Each of them takes the privilege card of the post. The Chairman brings 2 influence, each figure on the board 1.
     .title = The meeting
-how-turn-2 = Then it goes in rounds until the next meeting. An event is turned over, and everybody takes one action: hire, found a department, merge two into a main department, move, send a head to the board or to counsel, bribe, or buy influence, shares, a main department or a consultant.
+how-turn-2 = Then it goes in rounds, begun by the head of Communications. An event is turned over, and everybody takes one action, until the next meeting is turned: hire, found a department, merge two into a main department, move, send a head to the board or to counsel, bribe, or buy influence, shares, a main department or a consultant.
     .title = One action each
 how-turn-3 = How much money you have is your secret; everybody begins with 800,000. More comes with the event Bonus Payment: for share certificates, departments, figures on the board and for being Chairman.
     .title = Money
-how-turn-4 = As your action, name a rival’s privilege card and put a sum into the envelope. Trying brings you 1 corruption. If they accept, they keep the money and gain 1 corruption too, and you get the card with its bribed side, the stronger one. If they refuse, you take the money back, and they lose an employee.
+how-turn-4 = As your action, name a rival’s privilege card and put a sum into the envelope. Trying brings you 1 corruption. If they accept, they keep the money and gain 1 corruption too, and you get the card with its bribed side, the stronger one. If they refuse, you take the money back and may make a second offer; if they accept none, they lose an employee.
     .title = Bribes
 how-miss-1 = A point once gained is never lost: go first for the goal that you are nearest to.
 how-miss-2 = A department without employees closes at once. A main department never does, and counts as two managers when heads are elected.
