@@ -11,6 +11,7 @@ from rich.text import Text
 
 import boardroom
 from boardroom.games.burncycle.shapes import View
+from boardroom.terminal.menus import whole_label
 from boardroom.terminal.names import cast_of
 from boardroom.terminal.tables.burncycle import SPARE, draw, entitle, name_thing, read_cards
 from boardroom.terminal.tables.burncycle_edges import Edge, edges_of
@@ -196,6 +197,13 @@ def test_everything_that_can_be_picked_has_a_name_of_its_own(lang: str) -> None:
     for kind in ("basic", "advanced", "elite", "amount", "option", "slot"):
         assert all(ref.partition(":")[2] in name for ref, name in names.items() if ref.startswith(f"{kind}:"))
     assert names["own:P"] != names["team:P"]
+
+
+def test_a_choice_that_is_its_thing_is_named_once() -> None:
+    view = next(view for view in views(1, "m1", seed=1, every=20) if view["round"] > 1)
+    labels = [whole_label(game.code(f"slot {number}"), view, words_in("fr", 1)) for number in range(1, 7)]
+    assert [label.count("Emplacement") for label in labels] == [1] * 6
+    assert sum("(le jeton capitaine)" in label for label in labels) == 1
 
 
 def test_a_high_screen_uses_the_room_under_the_map() -> None:

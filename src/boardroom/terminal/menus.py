@@ -101,6 +101,9 @@ def whole_label(code: int, view: Mapping[str, Any], words: Words) -> str:
     names = [namer(ref, view, words) if namer else None for ref in refs]
     names += [words.thing("card", person["face"]) for person in people]
     unsaid = [name for name in names if name and name not in label]
+    fuller = next((name for name in unsaid if name.startswith(label)), None)
+    if fuller is not None:  # "Slot 1" is said by "Slot 1 (the captain's chip)"
+        return fuller
     return f"{label} ({', '.join(unsaid)})" if unsaid else label
 
 
