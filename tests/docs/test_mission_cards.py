@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-
 import pytest
 
-TOOL = Path(__file__).parents[2] / "tools/mission_cards.py"
-spec = importlib.util.spec_from_file_location("mission_cards", TOOL)
-assert spec is not None
-assert spec.loader is not None
-cards = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(cards)
+from kit.tools import tool
+
+cards = tool("mission_cards")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

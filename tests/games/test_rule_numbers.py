@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import boardroom
 from boardroom import IllegalAction, Luck
+from kit.tools import tool
 
 ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize(
@@ -20,17 +19,7 @@ every_game = pytest.mark.parametrize(
 SEEDS = range(3 if boardroom.compiled else 1)  # the same games on both builds; the faster one plays more of them
 
 
-def tool() -> ModuleType:
-    """tools/rules.py, which is no package."""
-    spec = importlib.util.spec_from_file_location("rules_tool", ROOT / "tools" / "rules.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-RULES = tool()
+RULES = tool("rules")
 DEFINED: set[str] = RULES.defined()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from pathlib import Path
 from shutil import copytree
@@ -10,13 +9,9 @@ from shutil import copytree
 import pytest
 
 import boardroom
+from kit.tools import tool
 
-TOOL = Path(__file__).parents[2] / "tools/burncycle_wins.py"
-spec = importlib.util.spec_from_file_location("burncycle_wins", TOOL)
-assert spec is not None
-assert spec.loader is not None
-wins = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(wins)
+wins = tool("burncycle_wins")
 
 GAME = boardroom.load("burncycle")
 RELAXED = wins.Cell("greedy", "m4", 2, "relaxed")

@@ -1,0 +1,19 @@
+"""The programs of `tools/`, to be called by tests."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+TOOLS = Path(__file__).parents[2] / "tools"
+
+
+def tool(name: str) -> ModuleType:
+    """The program `tools/<name>.py` as a module."""
+    spec = importlib.util.spec_from_file_location(name, TOOLS / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
