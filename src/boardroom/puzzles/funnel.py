@@ -127,7 +127,14 @@ class Funnel:
         look = looked(state, TENFOLD * plan.deep, luck, rivals=1)
         if set(look.right(margin * 2 / 3)) != set(right):
             return LONGER, None
-        return KEPT, puzzle_from(state, luck, theme, look, right, counts, found)
+        puzzle = puzzle_from(state, luck, theme, look, right, counts, found)
+        return (KEPT, puzzle) if is_above_all(puzzle) else (LONGER, None)
+
+
+def is_above_all(puzzle: Puzzle) -> bool:
+    """Has every right choice a higher score than each other one? A choice that was seldom looked at may have a lucky one."""
+    right = [one.score for one in puzzle.choices if one.text in puzzle.solutions]
+    return min(right) > max(one.score for one in puzzle.choices if one.text not in puzzle.solutions)
 
 
 def is_better_in_most(counts: Counts, right: list[int]) -> bool:
