@@ -70,7 +70,7 @@ def test_a_card_says_what_was_measured_in_this_game(browser: Browser, server: Ap
             for one in game["colleagues"]:
                 one["against_below"] = one["against_random"] = one["wins"] = None
         nation = next(game for game in games if game["id"] == "startup-nation")
-        nation["colleagues"][2]["against_below"] = {"share": 0.784, "low": 0.71, "high": 0.85, "games": 240}
+        nation["colleagues"][2]["against_below"] = {"share": 0.784, "low": 0.71, "high": 0.85, "games": 240, "seats": 4}
         route.fulfill(json=games)
 
     with visiting(browser, server.url) as visit:
@@ -78,7 +78,9 @@ def test_a_card_says_what_was_measured_in_this_game(browser: Browser, server: Ap
         page = visit.go("#/new/startup-nation")
         page.locator(".opponents button").click()
         cards = page.locator("dialog [data-colleague]")
-        expect(cards.nth(2)).to_contain_text("Wins 78 % of the games against the multitasker (71 to 85 %, 240 games).")
+        expect(cards.nth(2)).to_contain_text(
+            "With 4 seats, wins 78 % of the games against the multitasker (71 to 85 %, 240 games)."
+        )
         expect(page.locator("dialog .figure")).to_have_count(1)
 
 

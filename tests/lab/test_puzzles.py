@@ -77,7 +77,7 @@ def test_a_puzzle_whose_right_choice_has_not_the_highest_score_is_none() -> None
     others = [one for one in puzzle.choices if one.text not in puzzle.solutions]
     lucky = replace(others[0], score=max(one.score for one in puzzle.choices) + 0.01)
     assert funnel.is_above_all(puzzle)
-    assert not funnel.is_above_all(replace(puzzle, choices=(*puzzle.choices, lucky)))
+    assert not funnel.is_above_all(replace(puzzle, choices=[*puzzle.choices, lucky]))
 
 
 def test_a_position_is_not_the_table_it_was_found_at() -> None:

@@ -278,13 +278,16 @@ def test_who_may_watch_is_the_tables_choice(sqlite_db: str, watch: str, stranger
 def test_the_colleagues_of_a_game_are_listed_with_what_was_measured(
     sqlite_db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ratings, "measured", lambda: {"burn-rate": {"2": {"against_below": [0.8, 0.7, 0.9, 200]}}})
+    counted = {"games": 200, "share": 0.8, "low": 0.7, "high": 0.9}
+    row = {"game": "burn-rate", "seats": 3, "options": {}, "bot": "colleague:3", "against": "colleague:2", **counted}
+    monkeypatch.setattr(ratings, "measured", lambda: [row])
 
     async def scene(_server: Inside, ada: Someone, _bob: Someone) -> None:
         listed = (await ada.ask("GET", "/api/games/burn-rate"))["colleagues"]
         assert [one["policy"] for one in listed] == ["intern", "multitasker", "manager", "controller", "chair"]
-        assert listed[1]["against_below"] == {"share": 0.8, "low": 0.7, "high": 0.9, "games": 200}
-        assert listed[1]["against_random"] is None and listed[0]["against_below"] is None
+        assert listed[2]["against_below"] == {"share": 0.8, "low": 0.7, "high": 0.9, "games": 200, "seats": 3}
+        assert listed[2]["against_random"] is None and listed[0]["against_below"] is None
+        assert [one["simulations"] for one in listed] == [0, 0, 0, 60, 16_000]
 
     lobby(sqlite_db, scene)
 

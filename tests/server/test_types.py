@@ -11,7 +11,7 @@ from typing import Any, get_args
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from boardroom.bots.levels import COLLEAGUES
+from boardroom.bots.levels import BOTS, COLLEAGUES
 from boardroom.server import wire
 from boardroom.server.app import create_app
 from boardroom.server.course import TABLE_EVENTS
@@ -69,5 +69,5 @@ def test_every_error_code_and_table_event_has_a_sentence_in_both_languages() -> 
     refusals = {"not-your-turn", "no-undo", "not-seated", "handed-over", "not-started"}
     wanted = {f"event-{kind}" for kind in TABLE_EVENTS} | {f"error-{code}" for code in STATUS}
     wanted |= {f"reason-{reason}" for reason in refusals}
-    wanted |= {f"policy-{policy}" for policy in (*COLLEAGUES, "random", "greedy", "ismcts")}
+    wanted |= {f"policy-{policy}" for policy in (*COLLEAGUES, *BOTS) if policy != "colleague"}
     assert keys[0] == keys[1] == wanted

@@ -62,8 +62,9 @@ class IsmctsPlayer:
 
     name = "ismcts"
 
-    def __init__(self, game: Game, seed: int = 0, simulations: int = 1000) -> None:
+    def __init__(self, game: Game, seed: int = 0, simulations: int = 1000, selfish: bool = False) -> None:
         self._advice = game.advice
+        self._selfish = selfish  # then only its own result counts, even where the game's advice likes others to win
         self._luck = Luck(seed, "ismcts player")
         self._simulations = simulations
         self._others = Acquaintance(game.advice.others, self._luck)
@@ -88,7 +89,7 @@ class IsmctsPlayer:
         world = sampler(self._luck)
         limit = self._others.meet(view, world, limit)
         search = Search(world, seat, len(view["seats"]), self._advice, self._luck, self._others.opinions)
-        search.is_player = True
+        search.is_player = not self._selfish
         grown = self._grown
         if grown is not None and grown.mover == seat and grown.forced == 0:
             search.root = grown  # nobody else decided in between, in any world

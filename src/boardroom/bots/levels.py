@@ -14,7 +14,7 @@ from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
 from boardroom.core.match import Player, check_game
 
-BOTS = ("random", "plain", "greedy", "ismcts", "colleague")
+BOTS = ("random", "plain", "greedy", "ismcts", "colleague", "selfish")
 LEVELS = 5
 WORLDS = 8  # that greedy imagines, for each level
 SIMULATIONS = (60, 250, 1000, 4000, 16000)  # of the search, by level; a time limit may end it earlier
@@ -28,8 +28,8 @@ def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: i
     """A player that is a program: `player.choose(view, legal, sampler, limit)` gives one of the legal codes.
 
     Args:
-        name: `"random"`, `"plain"` (habits, a yardstick), `"greedy"`, `"ismcts"` (a search) or `"colleague"`; a level may
-            follow, as in `"greedy:2"`.
+        name: `"random"`, `"plain"` (habits, a yardstick), `"greedy"`, `"ismcts"` (a search), `"colleague"`, or `"selfish"`
+            (the colleague, but its search counts its own result alone); a level may follow, as in `"greedy:2"`.
         game: The game it plays, as `boardroom.load` gives it.
         level: How strong it is, from 1 to 5; 1 when nothing is said.
         seed: What decides its own luck. With the same seed and the same decisions before it, it chooses the same.
@@ -41,8 +41,8 @@ def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: i
     """
     kind, level = read_bot(name, level)
     check_game(game)
-    if kind == "colleague":
-        player = colleague(game, level, seed, cores)
+    if kind in ("colleague", "selfish"):
+        player = colleague(game, level, seed, cores, selfish=kind == "selfish")
     elif kind == "ismcts":
         player = searcher(game, seed, SIMULATIONS[level - 1], cores)
     elif kind == "greedy":
@@ -51,11 +51,11 @@ def bot(name: str, game: Game, level: int | None = None, seed: int = 0, cores: i
         player = PlainPlayer(game, seed)
     else:
         player = RandomPlayer(seed)
-    player.name = kind if level == 1 and kind != "colleague" else f"{kind}:{level}"
+    player.name = kind if level == 1 and kind not in ("colleague", "selfish") else f"{kind}:{level}"
     return player
 
 
-def colleague(game: Game, level: int, seed: int, cores: int) -> Player:
+def colleague(game: Game, level: int, seed: int, cores: int, selfish: bool = False) -> Player:
     """The five people from the office: chance, half an eye on the table, one step ahead, a short look, a long one."""
     if level == 1:
         return RandomPlayer(seed)
@@ -63,9 +63,14 @@ def colleague(game: Game, level: int, seed: int, cores: int) -> Player:
         return DistractedPlayer(GreedyPlayer(game, seed, worlds=1), DISTRACTION, seed)
     if level == 3:
         return GreedyPlayer(game, seed)
-    if level == 4:
-        return IsmctsPlayer(game, seed, SHORT_SEARCH)
-    return searcher(game, seed, game.advice.simulations, cores)
+    if level == 4 or selfish:
+        return IsmctsPlayer(game, seed, searches_of(game, level), selfish)
+    return searcher(game, seed, searches_of(game, level), cores)
+
+
+def searches_of(game: Game, level: int) -> int:
+    """How many simulations this colleague makes for a choice, unless time ends them; 0 for who does not search."""
+    return 0 if level < 4 else SHORT_SEARCH if level == 4 else game.advice.simulations
 
 
 def searcher(game: Game, seed: int, simulations: int, cores: int) -> Player:

@@ -27,20 +27,22 @@ Played = Generator[tuple[Chunk, str], None, None]
 Progress = Callable[[int, int], None]  # games done, games in all
 
 
-def plan(study: Study) -> list[Chunk]:
-    """All chunks of a study; the tables take turns, so that a part of it already compares them."""
+def plan(study: Study, deals: int = CHUNK) -> list[Chunk]:
+    """All chunks of a study, of so many deals each; the tables take turns, so that a part of it already compares them."""
     revision = load(study.game).revision
-    firsts = range(0, study.games, CHUNK)
+    firsts = range(0, study.games, deals)
     return [
-        Chunk(study, table, first, min(CHUNK, study.games - first), revision)
+        Chunk(study, table, first, min(deals, study.games - first), revision)
         for first in firsts
         for table in study.tables
     ]
 
 
-def run(study: Study, folder: Path, workers: int, ray: str | None, progress: Progress | None = None) -> list[str]:
-    """Plays what is missing and gives the lines of all games, in the order of the plan."""
-    chunks = plan(study)
+def run(
+    study: Study, folder: Path, workers: int, ray: str | None, progress: Progress | None = None, deals: int = CHUNK
+) -> list[str]:
+    """Plays what is missing, in chunks of so many deals, and gives the lines of all games, in the order of the plan."""
+    chunks = plan(study, deals)
     claim(study, folder)
     missing = [chunk for chunk in chunks if not (folder / "chunks" / chunk.name).exists()]
     total = sum(games_of(chunk) for chunk in chunks)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from boardroom.bots.levels import BOTS, COLLEAGUES, LEVELS
+from boardroom.bots.levels import BOTS, COLLEAGUES, LEVELS, searches_of
 from boardroom.bots.ratings import ratings
 from boardroom.core.game import Game
 from boardroom.registry import games, load
@@ -204,7 +204,7 @@ def colleague_info(game: Game, level: int) -> wire.ColleagueInfo:
         kind: wire.RatingInfo(**rating.__dict__) if rating is not None else None
         for kind, rating in ratings(game.id, level).items()
     }
-    return wire.ColleagueInfo(level=level, policy=COLLEAGUES[level - 1], **found)
+    return wire.ColleagueInfo(level=level, policy=COLLEAGUES[level - 1], simulations=searches_of(game, level), **found)
 
 
 def info(kept: Kept, person: Person | None) -> wire.TableInfo:

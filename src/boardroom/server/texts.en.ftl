@@ -39,10 +39,14 @@ policy-chair = the chair of the board
     .name = Chair of the board
 policy-random = a random bot
     .name = Random bot
+policy-plain = a plain bot
+    .name = Plain bot
 policy-greedy = a greedy bot
     .name = Greedy bot
 policy-ismcts = a bot that thinks ahead
     .name = Bot that thinks ahead
+policy-selfish = a selfish bot
+    .name = Selfish bot
 
 reason-not-your-turn = it is not your turn
 reason-no-undo = nothing can be taken back: something was drawn, shown or handed over since

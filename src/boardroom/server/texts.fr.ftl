@@ -40,10 +40,14 @@ policy-chair = la présidence
     .name = Présidence
 policy-random = un bot qui tire au sort
     .name = Bot au hasard
+policy-plain = un bot ordinaire
+    .name = Bot ordinaire
 policy-greedy = un bot avide
     .name = Bot avide
 policy-ismcts = un bot qui réfléchit
     .name = Bot qui réfléchit
+policy-selfish = un bot égoïste
+    .name = Bot égoïste
 
 reason-not-your-turn = ce n’est pas votre tour
 reason-no-undo = rien à reprendre : une carte a été piochée, montrée, ou la main a passé

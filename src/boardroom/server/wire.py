@@ -476,6 +476,7 @@ class RatingInfo(Model):
     low: float
     high: float
     games: int
+    seats: int
 
 
 class ColleagueInfo(Model):
@@ -483,6 +484,7 @@ class ColleagueInfo(Model):
 
     level: int
     policy: str
+    simulations: int = Field(description="In a search for one choice, unless time ends it; 0 for who does not search")
     against_below: RatingInfo | None
     against_random: RatingInfo | None
     wins: RatingInfo | None = Field(description="In a game that is won or lost together")

@@ -6,6 +6,7 @@ bot-random = random
 bot-plain = plain
 bot-greedy = greedy
 bot-ismcts = thinks ahead
+bot-selfish = selfish
 bot-intern = intern
 bot-multitasker = multitasker
 bot-manager = middle manager

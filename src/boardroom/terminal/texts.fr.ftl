@@ -6,6 +6,7 @@ bot-random = hasard
 bot-plain = ordinaire
 bot-greedy = avide
 bot-ismcts = réfléchit
+bot-selfish = égoïste
 bot-intern = stagiaire
 bot-multitasker = multitâche
 bot-manager = petit chef

@@ -21,7 +21,7 @@ test('every bot has a name', () => {
 });
 
 test('a card says what was measured and nothing else', () => {
-  const info = { level: 3, policy: 'manager', against_below: { share: 0.784, low: 0.71, high: 0.849, games: 240 }, against_random: null, wins: null };
-  expect(figuresOf(info, 'the multitasker')).toEqual([{ key: 'figure-below', params: { share: 78, low: 71, high: 85, games: 240, below: 'the multitasker' } }]);
+  const info = { level: 3, policy: 'manager', simulations: 0, against_below: { share: 0.784, low: 0.71, high: 0.849, games: 240, seats: 4 }, against_random: null, wins: null };
+  expect(figuresOf(info, 'the multitasker')).toEqual([{ key: 'figure-below', params: { share: 78, low: 71, high: 85, games: 240, seats: 4, below: 'the multitasker' } }]);
   expect(figuresOf(undefined, '')).toEqual([]);
 });

@@ -43,6 +43,6 @@ export function figuresOf(info: ColleagueInfo | undefined, belowName: string): F
   return all.flatMap(([key, rating]) => (rating ? [{ key, params: { ...percents(rating), below: belowName } }] : []));
 }
 
-function percents({ share, low, high, games }: RatingInfo): Record<string, number> {
-  return { share: Math.round(100 * share), low: Math.round(100 * low), high: Math.round(100 * high), games };
+function percents({ share, low, high, games, seats }: RatingInfo): Record<string, number> {
+  return { share: Math.round(100 * share), low: Math.round(100 * low), high: Math.round(100 * high), games, seats };
 }

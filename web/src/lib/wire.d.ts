@@ -86,6 +86,8 @@ export interface CoachReason {
 export interface ColleagueInfo {
   level: number;
   policy: string;
+  /** In a search for one choice, unless time ends it; 0 for who does not search */
+  simulations: number;
   against_below: RatingInfo | null;
   against_random: RatingInfo | null;
   /** In a game that is won or lost together */
@@ -557,6 +559,7 @@ export interface RatingInfo {
   low: number;
   high: number;
   games: number;
+  seats: number;
 }
 
 /** Why something cannot be done: the sentence is `reason-…` in the game's texts, filled with `params`. */
