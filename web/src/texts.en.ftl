@@ -402,8 +402,8 @@ lesson-not-here = That is allowed, but here: { $aim }
 lesson-chapter-done = Chapter done: { $chapter }
 lesson-next = Next chapter: { $chapter }
 lesson-free = { $count ->
-        [one] Play for real against a gentle colleague
-       *[other] Play for real against { $count } gentle colleagues
+        [one] Play for real with a gentle colleague
+       *[other] Play for real with { $count } gentle colleagues
     }
 help-title = Help
 keys-title = Keys

@@ -402,8 +402,8 @@ lesson-not-here = C’est permis, mais ici : { $aim }
 lesson-chapter-done = Chapitre terminé : { $chapter }
 lesson-next = Chapitre suivant : { $chapter }
 lesson-free = { $count ->
-        [one] Jouer pour de bon contre un collègue indulgent
-       *[other] Jouer pour de bon contre { $count } collègues indulgents
+        [one] Jouer pour de bon avec un collègue indulgent
+       *[other] Jouer pour de bon avec { $count } collègues indulgents
     }
 help-title = Aide
 keys-title = Touches

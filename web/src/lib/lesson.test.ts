@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginning, parseStanding, type Standing } from './lesson';
+import { beginning, parseStanding, within, type Standing } from './lesson';
 import type { LessonInfo } from './wire';
 
 const LESSON: LessonInfo = {
@@ -33,4 +33,16 @@ describe('where a learner stands', () => {
   test('forgets chapters that are gone', () => {
     expect(parseStanding(JSON.stringify({ ...KEPT, done: ['cards', 'lie'] }), LESSON)?.done).toEqual(['cards']);
   });
+});
+
+describe('what a map’s window shows of a frame', () => {
+  const pane = { left: 10, top: 20, width: 100, height: 100 };
+
+  test.each([
+    ['all of it', { left: 30, top: 40, width: 10, height: 10 }, { left: 30, top: 40, width: 10, height: 10 }],
+    ['what is not cut off', { left: 0, top: 110, width: 20, height: 20 }, { left: 10, top: 110, width: 10, height: 10 }],
+    ['nothing', { left: 130, top: 40, width: 10, height: 10 }, { left: 130, top: 40, width: 0, height: 10 }],
+  ])('is %s', (_, box, seen) => expect(within(box, pane)).toEqual(seen));
+
+  test('is everything where there is no window', () => expect(within(pane, undefined)).toBe(pane));
 });

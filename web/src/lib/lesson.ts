@@ -1,4 +1,5 @@
 /** What this browser keeps of lessons: how far somebody is in each of them. */
+import type { Box } from './beside';
 import type { LessonInfo } from './wire';
 
 /** Where a learner stands in a lesson. */
@@ -78,4 +79,12 @@ export function pointedAt(points: readonly string[], root: ParentNode = document
     const found = selectorsOf(point).map((selector) => root.querySelector<HTMLElement>(selector)).find((one) => one !== null);
     return found ? [found] : [];
   });
+}
+
+/** What a window shows of a box; where that is nothing, it has no size. */
+export function within(box: Box, pane: Box | undefined): Box {
+  if (pane === undefined) return box;
+  const [left, top] = [Math.max(box.left, pane.left), Math.max(box.top, pane.top)];
+  const [right, bottom] = [Math.min(box.left + box.width, pane.left + pane.width), Math.min(box.top + box.height, pane.top + pane.height)];
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }

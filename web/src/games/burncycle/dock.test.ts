@@ -34,7 +34,7 @@ test('what the board has no words for is called as in the list of choices', () =
 
 test('a way of the IP says where it leads', () => {
   const { view } = moment(GAME, 'a boot');
-  expect(tileOf(view, 'choice:ip-on', on).label).toBe('IP: one node on → 1.1');
+  expect(tileOf(view, 'choice:ip-on', on).label).toBe('IP: one node on → layer 1, node 2');
 });
 
 test('more than twelve short things are packed, but never what has a text or a number of its own', () => {

@@ -64,8 +64,10 @@ export function ownTile(view: View, ref: string, words: Speaker): Tile {
   const tile: Tile = { ref, look: 'verb', icon: name, label: '', note: '', price: null, zoom: '', optimised: isOptimised(view, ref) };
   const thing = (key: string): Partial<Tile> => ({ label: wordsIfAny(words, key), zoom: zoomOf([key], words) });
   switch (kind) {
-    case 'choice':
-      return { ...tile, label: [wordsIfAny(words, `choice-${name}`), view.turn.ip_ways[ref]].filter(Boolean).join(' → ') };
+    case 'choice': {
+      const node = view.turn.ip_ways[ref];
+      return { ...tile, label: [wordsIfAny(words, `choice-${name}`), node && words.say('action-node', { node })].filter(Boolean).join(' → ') };
+    }
     case 'buy':
       return { ...tile, look: 'buy', ...offer(view, name, words) };
     case 'reserve':

@@ -2,6 +2,7 @@
 import type { News, Speed } from '../../lib/board';
 import type { Told, View } from './shapes';
 import { after, beatsOf, haste, hurried, PACE, placesOf, rollAfter, type Beat, type Places, type Roll } from './story';
+import { DICE } from './view';
 
 export class Stage {
   /** Where pieces are shown while something is told; null: where they are. */
@@ -14,14 +15,17 @@ export class Stage {
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Takes in what is new, and the view after it. Who has just decided has moved on: what was still to be told is dropped. */
+  /**
+   * Takes in what is new, and the view after it. Who has just decided has moved on: what was still to be told is dropped.
+   * Without news before all of the turn's dice it is another position, as in a lesson: its dice have not been thrown yet.
+   */
   hear(news: readonly News<Told>[], view: View, seat: number, speed: Speed): void {
     const before = this.known;
     if (seat >= 0 && this.view?.decider === seat && news.length > 0) this.skip();
     this.known = placesOf(view);
     this.view = view;
     this.pace = PACE[speed];
-    this.roll = rollAfter(this.roll, news);
+    this.roll = rollAfter(news.length === 0 && DICE.every((die) => view.turn.spent[die] === 0) ? null : this.roll, news);
     const beats = beatsOf(news, this.queue.at(-1)?.corporate ?? this.beat?.corporate ?? false);
     if (this.pace === 0 || before === null || beats.length === 0) {
       if (this.pace === 0) this.skip();

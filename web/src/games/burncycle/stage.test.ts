@@ -59,3 +59,13 @@ test('the corporation’s turn follows at once, whatever bots did before it', ()
   stage.hear(TURN.events, MOVED.view, WATCHES, 'normal');
   expect([stage.beat?.event.kind, stage.robot('0', null)]).toEqual(['corporation_began', '4,7']);
 });
+
+test('the last throw lies there until the table stands before all throws of a turn again', () => {
+  const stage = new Stage();
+  const [fresh, thrown] = [moment(GAME, 'one die, then several').view, moment(GAME, 'one die, then several', 2)];
+  stage.hear(thrown.events, thrown.view, 0, 'off');
+  stage.hear([], thrown.view, 0, 'off');
+  expect(stage.roll).toMatchObject({ ap: 9 });
+  stage.hear([], fresh, 0, 'off');
+  expect(stage.roll).toBeNull();
+});
