@@ -596,7 +596,7 @@ brief-room = { $draws ->
         [0] { $rooms }
        *[other] tirée au sort parmi : { $rooms }
     }
-brief-test = un test de { $test } PA : il lance d’un seul coup autant qu’il veut des dés qui lui restent pour ce tour ; ce qu’ils montrent, ce sont ses PA, et il en faut au moins { $test } en tout
+brief-test = un test de { $test } PA : il lance d’un seul coup ceux qu’il veut parmi les dés qui lui restent pour ce tour ; leurs points sont ses PA, et il en faut au moins { $test } en tout
 brief-goal-copy = Copiez { $needed ->
         [one] un registre
        *[other] { $needed } registres
@@ -621,7 +621,7 @@ brief-goal-broadcast = Diffusez le message { $needed ->
 brief-goal-hubs = Atteignez { $needed ->
         [one] un hub profond
        *[other] { $needed } hubs profonds
-    } : au tour d’un agent, son IP (son pion sur le réseau) s’arrête sur un hub de la couche 3 ou sur le cœur, et bat le ping qui s’y trouverait{ $needed ->
+    } : au tour d’un agent, son IP (son pion sur le réseau) s’arrête sur un hub de la couche 3 ou sur le cœur, et bat le ping, s’il y en a un{ $needed ->
         [one] .
        *[other] { "" } ; le même hub peut compter de nouveau.
     }
@@ -637,7 +637,7 @@ brief-goal-lure = Attirez { $needed ->
         [one] une unité qui n’y avait pas été placée doit s’y trouver
        *[other] { $needed } unités qui n’y avaient pas été placées doivent s’y trouver
     }. Les unités vont vers les robots repérés et vers les jetons vigilance, posés là où un robot a été vu.
-brief-goal-crack = Forcez le coffre : un agent se tient sur la case éclairée ({ brief-squares }), choisit l’action « Mission : forcer le coffre » et lance autant qu’il veut des dés qui lui restent pour ce tour. Les PA de tous les essais et de tous les agents s’additionnent ; à { $needed } ou plus, le coffre est ouvert. Après chaque essai, la menace monte de { $threat }.{ $guard ->
+brief-goal-crack = Forcez le coffre : un agent se tient sur la case éclairée ({ brief-squares }), choisit l’action « Mission : forcer le coffre » et lance ceux qu’il veut parmi les dés qui lui restent pour ce tour. Les PA de tous les essais et de tous les agents s’additionnent ; à { $needed } ou plus, le coffre est ouvert. Après chaque essai, la menace monte de { $threat }.{ $guard ->
         [0] { "" }
        *[other] { " " }Quand le coffre est ouvert, un garde de niveau { $guard } apparaît dans le couloir.
     }
@@ -660,7 +660,7 @@ brief-threat = La menace monte de { $seats } après chaque manche, de { $seats }
     }
 brief-threat-alerts = À cette difficulté, chaque jeton vigilance mis en jeu fait aussi monter la menace de 1.
 brief-threat-falls = Elle baisse de 1 quand l’IP d’un agent (son pion sur le réseau) s’arrête sur un hub de la couche 2 (on compte les couches depuis l’extérieur) ou sur le cœur, le hub le plus intérieur ; et grâce à certaines cartes terminal et réseau.
-brief-thresholds = Le PDG agit la première fois que la menace atteint ou dépasse { $first }, puis { $second }, puis { $third } : une fois pour chacun, même si elle en franchit deux d’un coup.
+brief-thresholds = Le PDG agit la première fois que la menace atteint ou dépasse { $first }, puis { $second }, puis { $third } : une fois pour chaque seuil, même si elle en franchit deux d’un coup.
 brief-lose = { $floors ->
         [one] Vous gagnez dès que vous avez quitté l’étage.
        *[other] Vous gagnez dès que vous avez quitté le dernier étage.
