@@ -18,4 +18,4 @@ def test_the_page_has_every_card_as_the_game_says_it(lang: str) -> None:
 
 def test_a_page_for_all_seats_says_how_many_places_are_used_where_one_number_of_seats_uses_all() -> None:
     card = " ".join(cards.card("en", "m2").split())
-    assert "(3 / 4 / 5 / 5 of F1, M5, B7, D11 and J11, drawn at random" in card
+    assert "(drawn at random, 3 / 4 / 5 / 5 of F1, M5, B7, D11 and J11; Cold Kitchen, " in card

@@ -100,14 +100,14 @@ def field_keys(view: Mapping[str, Any]) -> set[str]:
 
 
 def parameters_named(game: boardroom.Game, lang: str) -> set[str]:
-    """The keys that say what kind of thing a parameter of a text, or an option, names."""
+    """The keys that say what kind of thing a parameter of a text, or an option, names, by its text or by its bare name."""
     texts = (game.folder / f"texts.{lang}.ftl").read_text("utf8")
     options = {option.name for option in game.option_table}
     return {
         key
         for key in message_ids(game.folder, lang)
         if (name := key.removeprefix("param-")) != key and game.say(lang, key) in (GRID, RING, *game.things)
-        if name in options or re.search(rf"\${name}\b", texts)
+        if name in options or re.search(rf"\${name}(_name)?\b", texts)
     }
 
 

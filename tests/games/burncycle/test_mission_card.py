@@ -97,10 +97,56 @@ def test_an_objective_or_a_robot_that_is_missing_is_named() -> None:
 def test_threat_and_losing_have_the_table_s_own_numbers() -> None:
     given = Given(GAME.start(3, seed=1, mission="m1", difficulty="severe", round_cap=50))
     limit = given.view(-1)["limit"]
-    assert said(given, "threat")[0].startswith("Threat rises by 3 after every round")
+    assert limit == 12
+    assert said(given, "threat")[0].startswith("Threat rises by 3 after every round, by 3 with every restart")
     assert any("every alert chip" in sentence for sentence in said(given, "threat"))
-    assert f"You lose when threat, which begins at 0, reaches {limit}, " in said(given, "lose")[0]
-    assert "after 50 rounds" in said(given, "lose")[0]
+    assert "when threat, which begins at 0, reaches 12 (by itself at the end of round 4), " in said(given, "lose")[0]
+    assert said(given, "lose")[0].endswith("when all agents are shut down, or after 50 rounds.")
+
+
+@rule("BC-2.11.5", "BC-A60")
+def test_a_last_round_that_nobody_reaches_is_left_to_the_rules() -> None:
+    one, two = (said(Given(GAME.start(2, seed=1, mission=mission)), "lose")[0] for mission in ("m1", "m3"))
+    assert one.startswith("You win as soon as you have left the floor. ")
+    assert two.startswith("You win as soon as you have left the last floor. ")
+    assert one.endswith(", or when all agents are shut down.")
+
+
+@rule("BC-2.11.1", "BC-3.18")
+@pytest.mark.parametrize(
+    ("mission", "is_told"), [("m1", False), ("m4", True), ("m5", True), ("m9", False), ("m12", True)]
+)
+def test_what_raises_threat_points_elsewhere_only_where_there_is_more(mission: str, is_told: bool) -> None:
+    assert (
+        "what this card says elsewhere" in said(Given(GAME.start(2, seed=1, mission=mission)), "threat")[0]
+    ) is is_told
+
+
+@rule("BC-3.7.1", "BC-3.7.6")
+def test_up_to_four_squares_each_have_their_room_beside_them() -> None:
+    copy = said(Given(GAME.start(2, seed=1, mission="m1")), "do")[0]
+    assert "(M1 in the Break-Even Room, A9 in the Loading Bay and J11 in the Petty Cash Office)" in copy
+    assert "(H7 in the All-Hands Atrium)" in said(Given(GAME.start(2, seed=1, mission="m3")), "do")[2]
+    many = said(table(options={"mission": "m4"}), "do")[0]
+    assert "(B1, F1, L1, L5, E7, H7, M9 and B11; Sorting Hall, " in many
+
+
+@rule("BC-3.7.2")
+def test_the_hallway_is_named_only_where_it_has_terminals() -> None:
+    without, with_some = (said(Given(GAME.start(1, seed=1, mission=mission)), "do")[0] for mission in ("m5", "m10"))
+    assert "hallway" not in without
+    assert with_some.endswith("Each room counts once; terminals in the hallway never do.")
+
+
+@rule("BC-2.11.3", "BC-A64")
+def test_who_came_in_from_the_south_is_told_to_leave_in_the_north() -> None:
+    given = table(options={"mission": "m6"}, at={"0": "6,8", "module": "8,11"}, goals=[9, 1])
+    assert "in the northern secure zone" in said(given, "leave")[0]
+    assert missing(given) == [
+        "Not yet: the command module must still reach the northern secure zone.",
+        "Not yet: agent A must leave through the northern secure zone.",
+    ]
+    assert card(given)["exits"] == ["s1"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,10 +26,10 @@ module-m3 = the Potted Palm
 module-m4 = the Water Cooler
 mission-m1 = Petty Cash
     .story = The hole in the petty cash was noticed in March. In April a committee named it a “strategic float”. By June it had a logo. A few ledgers in the Back Office still know where the money went. We do not want the money: we want a copy of one of them, in colour, double-sided, stapled at the top left.
-    .new = Your first evening: one floor, one objective, both exits open. All of the rules, and lunch.
+    .new = Your first evening: one floor, one objective, and either secure zone is the way out. All of the rules, and lunch.
 mission-m2 = Lunch Money
     .story = The canteen has gone cashless, then menuless, then foodless. What is left of the lunch money sits in boxes marked “fragile: morale”. Bring some of it out, and the folder that explains how a sandwich became a subscription. Nobody guards a canteen properly at noon; that is rather the point.
-    .new = Two errands at once: a folder to fetch, and caches that count as objectives. Watch the clock: in rounds 3, 6, 9 and so on the guards have lunch.
+    .new = Two errands at once: a folder to fetch, and caches that count as objectives. Time is short: whoever wants more of it lowers threat on the network.
 mission-m3 = Reply All
     .story = Somebody in Benefits wrote a very honest e-mail and sent it to one person. That is not how honesty works. We borrow a few passwords downstairs, roll our own loudspeaker into the atrium upstairs, and help the message find its readers: all staff, all floors, all hands.
     .new = Your first climb. Upstairs the command module itself has work to do, an IP must dive deep, and you leave by the other secure zone.
@@ -38,28 +38,28 @@ mission-m4 = Severance Package
     .new = The last mission against Perpetual Synergy. A vault counts every AP you roll, each attempt raises threat, and when it opens somebody comes to look.
 mission-m5 = Mandatory Training
     .story = At Halcyon everybody takes the same course on integrity every year, and everybody clicks “next” without reading. The answers are stored on the training terminals; so are the results, including those of the board, who failed. Finish the course for the board. And try not to force any doors: here somebody writes it down.
-    .new = A new corporation, and a network laid out in another way. At Halcyon every door opened by brute force raises threat by 1: look for keys.
+    .new = A new corporation, and a network of its own: other nodes, other links. At Halcyon every door opened by brute force raises threat by 1, so rather open them with keys, or with the entries of their keypads.
 mission-m6 = Return to Sender
-    .story = Every complaint that has reached Halcyon since 1998 has been stamped “return to sender” and kept. The letters want copying. The stamp wants an accident: park the module where the stamp lives, act surprised, and leave through the side you did not come in by.
-    .new = The module itself has an errand: it must stop in a named room. One floor, and only the other secure zone lets you out.
+    .story = Every complaint that has reached Halcyon since 1998 has been stamped “return to sender” and kept. The letters want copying. And what has been delivered is never questioned: park the module in the room that is marked for it, act surprised, and leave through the side you did not come in by.
+    .new = The module itself has an errand: it must end a turn in the lit room. One floor, and only the northern secure zone lets you out.
 mission-m7 = Spring Cleaning
-    .story = Halcyon shreds on Fridays. This Friday it shreds the folder that proves it shreds. Somebody downstairs carries the key to the archive on a very small ring; somebody upstairs could be persuaded to guard another room instead. Be persuasive.
-    .new = A key that a unit carries, and a floor on which you want to be followed: draw a unit into the right room, then get away from it.
+    .story = Halcyon shreds on Fridays. This Friday it shreds the folder that proves it shreds. Somebody downstairs carries a key on a very small ring; whatever it opens, we want it, too. Somebody upstairs could be persuaded to guard another room instead. Be persuasive.
+    .new = A key that a unit carries, and a floor on which you want to be followed: into the lit room, and no farther.
 mission-m8 = The Whistle
-    .story = Ottoline Fineprint has a policy on whistle-blowing: the whistle is kept in a vault, one floor up, behind a form. We will first explain the policy to the whole building, over its own loudspeakers. Then we will fill in the form, with dice.
+    .story = Halcyon has a policy on whistle-blowing: the whistle is kept in a vault, one floor up, behind a form. We will first explain the policy to the whole building, over its own loudspeakers. Then we will fill in the form, with dice.
     .new = The last mission against Halcyon. Broadcast and dive on the first floor, a vault with a stronger guard on the second: keep something for the way out.
 mission-m9 = Stocktaking
     .story = OmniBland counts its stock once a year and its staff once a week; neither number has ever come out the same twice. Tonight we count. Take some boxes as samples, copy the lists that say they never existed, and mind the night shift, who are paid for every visitor they find.
-    .new = The third corporation. At the end of rounds 5, 10, 15 and so on the night shift sends a beginner to the hallway near the module: whoever buys time pays for it here.
+    .new = The third corporation. At the end of rounds 5, 10, 15 and so on the night shift sends a level 1 guard to the hallway, near the module: whoever buys time pays for it here.
 mission-m10 = Window Dressing
     .story = The Showroom is a whole home in which nobody has ever lived, watched by guards who would like to. Its terminals decide what the shop window says: tonight, the truth, with prices. And their guards should be admiring another room by then.
-    .new = No key and no ledger, but a rendezvous: let a unit see you, lead it into the named room, and be elsewhere when it looks round.
+    .new = Terminals, and a rendezvous: let a unit see you, lead it into the lit room, and be elsewhere when it looks round. A room may serve for both.
 mission-m11 = Loss Leader
     .story = Everything at OmniBland is sold below cost, except the people. The true prices are upstairs, in the Penthouse, where the shareholders keep what they call “the conscience”: six pages and a paper shredder. A key, a few terminals, and the stairs are ours.
     .new = Two objectives on each of two floors, and every ledger upstairs takes a test of 6 AP: plan who does what before anybody opens a door.
 mission-m12 = Golden Parachute
     .story = The outgoing chief gets forty million for leaving early, and another forty for not coming back. The folder is in a washroom, the cheque book in a vault two floors up, and between them stands a man with a lanyard. We would like to read both. After that there are no more evenings like this one; there is only the way home.
-    .new = The finale: three floors, a folder, a room that a unit must be lured into, and the Vault of Goodwill.
+    .new = The finale: three floors, a folder, a room that a unit must be lured into, and the Vault of Goodwill. Each of the first two floors pays 8 power; the vault pays with a level 3 guard.
 plan-p1 = the Back Office
 plan-p2 = the Open Floor
 plan-p3 = the Top Floor
@@ -572,72 +572,101 @@ brief-part-lose = How you win and lose
 brief-part-new = New in this mission
 brief-part-twist = The corporation
 brief-part-wait = Not yet
+brief-places = { $pairs ->
+        [1] { $square1 } in { $room1 }
+        [2] { $square1 } in { $room1 } and { $square2 } in { $room2 }
+        [3] { $square1 } in { $room1 }, { $square2 } in { $room2 } and { $square3 } in { $room3 }
+        [4] { $square1 } in { $room1 }, { $square2 } in { $room2 }, { $square3 } in { $room3 } and { $square4 } in { $room4 }
+       *[other] { $squares }; { $rooms }
+    }
 brief-squares = { $draws ->
-        [0] { $squares }; { $rooms }
-        [one] one of { $squares }, drawn at random; { $rooms }
-       *[other] { $draws } of { $squares }, drawn at random; { $rooms }
+        [0] { brief-places }
+        [one] drawn at random, one of { brief-places }
+       *[other] drawn at random, { $draws } of { brief-places }
     }
 brief-room = { $draws ->
         [0] { $rooms }
-       *[other] one of these, drawn at random: { $rooms }
+       *[other] drawn at random, one of { $rooms }
     }
+brief-test = a test of { $test } AP: roll as many of the dice you still have this turn as you like, all at once; the numbers they show are your AP, and must total at least { $test }
 brief-goal-copy = Copy { $needed ->
         [one] one ledger
        *[other] { $needed } ledgers
-    }: an agent stands on a lit square whose ledger has not been copied yet ({ brief-squares }), takes the action “Mission: copy a ledger” and passes a test of { $test } AP: roll as many of your remaining dice as you like, once; they must total at least { $test }. Each square counts once.
+    }: an agent stands on a lit square whose ledger has not been copied yet ({ brief-squares }), takes the action “Mission: copy a ledger” and passes { brief-test }.
 brief-goal-terminals = Hack terminals in { $needed ->
-        [one] one room
-       *[other] { $needed } different rooms
-    }: an agent or the command module stands on a terminal in one of the lit rooms ({ $draws ->
+        [one] one of the lit rooms
+       *[other] { $needed } of the lit rooms
+    } ({ $draws ->
         [0] { $rooms }
-       *[other] { $draws } terminals, drawn at random, stand in the hallway and in { $rooms }
-    }), and the agent whose turn it is takes the action “Work the terminal”: draw a terminal card, choose one of its options and pass a test of the AP that it costs. If you fail, you may try again with another action. Each room counts once; terminals in the hallway never do.
+       *[other] { $draws } terminals, drawn at random, stand { $hall ->
+            [0] in { $rooms }
+           *[other] in the hallway and in { $rooms }
+        }
+    }): on its turn an agent takes the action “Work the terminal”, at a terminal on which it stands itself or the command module stands. It draws a terminal card, chooses one of its options and passes a test of the AP that this costs; after a failure you may try again with another action. Each room counts once{ $hall ->
+        [0] .
+       *[other] ; terminals in the hallway never do.
+    }
 brief-goal-broadcast = Broadcast { $needed ->
         [one] once
        *[other] { $needed } times
-    }: the command module stands on the lit square ({ brief-squares }), an agent on a square beside it; the agent takes the action “Mission: broadcast” and passes a test of { $test } AP: roll as many of your remaining dice as you like, once; they must total at least { $test }.
+    }: the command module stands on the lit square ({ brief-squares }), an agent on a square beside it, not diagonally and with no wall or locked door between; the agent takes the action “Mission: broadcast” and passes { brief-test }.
 brief-goal-hubs = Reach { $needed ->
         [one] one deep hub
        *[other] { $needed } deep hubs
-    }: in the network step of an agent’s turn that agent’s IP (its piece on the network) stops on a hub of layer 3 or on the core{ $needed ->
+    }: on an agent’s turn its IP (its piece on the network) stops on a hub of layer 3 or on the core, and beats a ping that is there{ $needed ->
         [one] .
        *[other] ; the same hub may count again.
     }
 brief-goal-key = Take { $needed ->
         [one] a key
        *[other] { $needed } keys
-    } from a unit that carries one (the map shows a key beside it): an agent beside the unit attacks it, with a test of as many AP as its resistance, which its close-up shows (that shuts it down), or 5 less (that stuns it); either way the agent has the key. Some cards take keys, too. As always an attack raises threat by 1, and the agent is spotted.
+    } from a unit that carries one (the map shows a key beside it): an agent beside the unit, not diagonally, attacks it. One roll decides: as many AP as its resistance, which its close-up shows, shut it down, up to 5 less stun it; either way the agent has the key. Some cards take a unit’s key, too; a key that comes from elsewhere does not count. As always an attack raises threat by 1, and the agent is spotted.
 brief-goal-fetch = Fetch the folder: an agent stands on the lit square ({ brief-squares }) and takes the action “Mission: fetch the folder”, without a test.
 brief-goal-lure = Lure { $needed ->
         [one] one unit
        *[other] { $needed } units at once
-    } into the lit room ({ brief-room }): when a corporation turn ends, { $needed ->
-        [one] a unit
-       *[other] { $needed } units
-    } that did not begin this floor in that room must stand in it. Units walk to robots that are spotted, and to alert chips lying where a robot was seen.
-brief-goal-crack = Crack the vault: an agent stands on the lit square ({ brief-squares }), takes the action “Mission: crack the vault” and rolls as many remaining dice as they like. The AP of all attempts and agents add up; at { $needed } the vault is open. Each attempt raises threat by { $threat }.{ $guard ->
+    } into the lit room ({ brief-room }): at the end of a corporation turn { $needed ->
+        [one] a unit that was not placed in that room must stand in it
+       *[other] { $needed } units that were not placed in that room must stand in it
+    }. Units walk to robots that are spotted, and to alert chips lying where a robot was seen.
+brief-goal-crack = Crack the vault: an agent stands on the lit square ({ brief-squares }), takes the action “Mission: crack the vault” and rolls as many of the dice they still have this turn as they like. The AP of all attempts and agents add up; at { $needed } or more the vault is open. After each attempt threat rises by { $threat }.{ $guard ->
         [0] { "" }
        *[other] { " " }When the vault is open, a level { $guard } guard appears in the hallway.
     }
 brief-goal-caches = Take { $needed ->
-        [one] one cache
-       *[other] { $needed } caches
-    }: during a Move an agent or the command module steps on a lit square with a cache ({ brief-squares }) and takes it. Only the way costs AP.
-brief-goal-park = Park the command module in the lit room ({ brief-room }): it must stand there at the end of any player’s turn. Once is enough; it moves with the AP of any agent’s Move.
+        [one] one cache, a hidden parcel
+       *[other] { $needed } caches, which are hidden parcels
+    }: in an agent’s Move that agent or the command module steps on a lit square with a cache ({ brief-squares }), takes it without a test, and may walk on. Only the steps cost AP.
+brief-goal-park = Park the command module in the lit room ({ brief-room }): it must stand on any square of that room when a player’s turn ends, whoever’s turn it is. Once is enough; it moves with the AP of any agent’s Move.
 brief-reward = As soon as all objectives of this floor are met, every agent that is not shut down gains { $reward } power.
-brief-leave-any = When all objectives of this floor are met, end a player’s turn with every agent and the command module in a secure zone (green on the map), north or south, together or apart. Agents that are shut down do not count.
-brief-leave-other = When all objectives of this floor are met, end a player’s turn with every agent and the command module in the other secure zone (green on the map): each robot that began this floor in the north leaves in the south, and the other way round. Agents that are shut down do not count.
-brief-threat = Threat rises by { $seats } after every round and with every restart of the burncycle, by 1 with every attack on a unit, by 3 when an agent is shut down, and by 2 when an active captain chip is replaced. The ping die, the CEO, the captain and what this card says elsewhere raise it too.
+brief-leave-when = When all objectives of this floor are met, a player’s turn (the same one will do) must end with every agent and the command module
+brief-leave-any = { brief-leave-when } in a secure zone (green on the map), north or south, together or apart. Agents that are shut down do not count; they are taken along.
+brief-leave-other = { brief-leave-when } in the other secure zone (green on the map): each robot begins this floor in the zone by which it left the floor before, and leaves by the opposite one, north or south. Agents that are shut down do not count; they are taken along.
+brief-leave-north = { brief-leave-when } in the northern secure zone (green on the map): everybody came in from the south, so everybody leaves in the north. Agents that are shut down do not count; they are taken along.
+brief-threat = Threat rises by { $seats } after every round, by { $seats } with every restart of the burncycle, by 1 with every attack on a unit, even one that fails, by 1 for every robot that a unit with Demerit hits, by 3 when an agent is shut down, and by 2 when you replace an active captain chip of the cycle. The ping die may raise it too, and so may some CEOs and captains{ $elsewhere ->
+        [0] .
+       *[other] , and what this card says elsewhere.
+    }
 brief-threat-alerts = At this difficulty every alert chip that comes into play raises threat by 1 as well.
-brief-threat-falls = It falls by 1 when an IP stops on a hub of layer 2 or on the core, and thanks to some terminal and network cards.
-brief-thresholds = The first time that threat reaches or passes { $first }, then { $second }, then { $third }, the CEO acts.
-brief-lose = You win as soon as the last floor is left like that. You lose when threat, which begins at 0, reaches { $limit }, when the command module has no power left, when all agents are shut down, or, at the very latest, after { $rounds } rounds.
+brief-threat-falls = It falls by 1 when an agent’s IP (its piece on the network) stops on a hub of layer 2 (layers count from outside) or on the core, the innermost hub; and thanks to some terminal and network cards.
+brief-thresholds = The CEO acts the first time that threat reaches or passes { $first }, then { $second }, then { $third }: once for each, even if one jump passes two of them.
+brief-lose = { $floors ->
+        [one] You win as soon as you have left the floor.
+       *[other] You win as soon as you have left the last floor.
+    } You lose when threat, which begins at 0, reaches { $limit } (by itself at the end of round { $alone }), when the command module has no power left, { $rounds ->
+        [0] or when all agents are shut down.
+       *[other] when all agents are shut down, or after { $rounds } rounds.
+    }
 brief-wait-goal = Not yet: { $goal }, { $now } of { $needed }.
 brief-wait-outside = Not yet: { $robots } must still reach { $exit ->
         [other] the other secure zone
+        [north] the northern secure zone
        *[any] a secure zone
     }.
-brief-wait-same = Not yet: { $robots } must leave through the other secure zone.
+brief-wait-same = Not yet: { $robots } must leave through { $exit ->
+        [north] the northern secure zone
+       *[other] the other secure zone
+    }.
 
 ## Actions
 action-upgrade = Take reserve upgrade { $number }
@@ -1213,6 +1242,14 @@ param-other_robot = robot
 param-square = grid
 param-squares = grid
 param-rooms = room
+param-square1 = grid
+param-room1 = room
+param-square2 = grid
+param-room2 = room
+param-square3 = grid
+param-room3 = room
+param-square4 = grid
+param-room4 = room
 param-pings = ping
 param-robots = robot
 param-abilities = ability

@@ -26,10 +26,10 @@ module-m3 = le Palmier en pot
 module-m4 = la Fontaine à eau
 mission-m1 = Petite caisse
     .story = Le trou dans la petite caisse a été remarqué en mars. En avril, un comité l’a baptisé « trésorerie stratégique ». En juin, il avait un logo. Quelques registres de l’arrière-boutique savent encore où l’argent est passé. L’argent ne nous intéresse pas : nous voulons une copie de l’un de ces registres, en couleur, recto verso, agrafée en haut à gauche.
-    .new = Votre première soirée : un étage, un seul objectif, deux sorties ouvertes. Toutes les règles, et la pause déjeuner.
+    .new = Votre première soirée : un étage, un seul objectif, et l’on sort par n’importe laquelle des deux zones sécurisées. Toutes les règles, et la pause déjeuner.
 mission-m2 = L’argent de la cantine
     .story = La cantine est d’abord passée au sans-contact, puis au sans-menu, puis au sans-repas. Ce qui reste de l’argent dort dans des cartons marqués « fragile : moral des équipes ». Rapportez-en une partie, ainsi que le dossier qui explique comment un sandwich est devenu un abonnement. Personne ne garde sérieusement une cantine à midi ; c’est tout l’intérêt.
-    .new = Deux tâches à la fois : un dossier à prendre, et des caches qui comptent comme objectif. Surveillez l’horloge : aux manches 3, 6, 9 et ainsi de suite, les gardes déjeunent.
+    .new = Deux tâches à la fois : un dossier à prendre, et des caches qui comptent comme objectif. Le temps est compté : pour en gagner, faites baisser la menace sur le réseau.
 mission-m3 = Répondre à tous
     .story = Au service Avantages sociaux, quelqu’un a écrit un courriel d’une grande honnêteté et ne l’a envoyé qu’à une personne. À ce compte-là, autant mentir. En bas, nous empruntons quelques mots de passe ; en haut, nous roulons notre haut-parleur jusque dans l’atrium et aidons le message à trouver ses lecteurs : tout le personnel, tous les étages, tout de suite.
     .new = Votre première montée. En haut, le module de commande a lui-même du travail, une IP doit plonger en profondeur, et l’on sort par l’autre zone sécurisée.
@@ -38,31 +38,31 @@ mission-m4 = Indemnités de départ
     .new = La dernière mission contre Perpetual Synergy. Le coffre compte chaque PA obtenu, chaque essai fait monter la menace, et quand il s’ouvre, quelqu’un vient voir.
 mission-m5 = Formation obligatoire
     .story = Chez Halcyon, tout le monde suit chaque année la même formation à l’intégrité, et tout le monde clique sur « suivant » sans lire. Les réponses sont sur les terminaux de formation ; les résultats aussi, y compris ceux du conseil, qui a échoué. Finissez la formation à la place du conseil. Et évitez de forcer les portes : ici, quelqu’un le note.
-    .new = Une nouvelle corporation, et un réseau tracé autrement. Chez Halcyon, chaque porte forcée fait monter la menace de 1 : cherchez plutôt des clés.
+    .new = Une nouvelle corporation, et un réseau à elle : d’autres nœuds, d’autres liens. Chez Halcyon, chaque porte ouverte par force brute fait monter la menace de 1 : ouvrez-les plutôt avec une clé, ou par les entrées de leur clavier.
 mission-m6 = Retour à l’envoyeur
-    .story = Depuis 1998, chaque réclamation reçue par Halcyon est tamponnée « retour à l’envoyeur », puis classée. Les lettres demandent à être copiées. Le tampon, lui, mérite un accident : garez le module là où vit le tampon, prenez l’air étonné et ressortez par l’autre côté.
-    .new = Le module lui-même a une tâche : s’arrêter dans une salle précise. Un seul étage, et seule l’autre zone sécurisée vous laisse sortir.
+    .story = Depuis 1998, chaque réclamation reçue par Halcyon est tamponnée « retour à l’envoyeur », puis classée. Les lettres demandent à être copiées. Quant à ce qui a été livré, personne ne le conteste jamais : garez le module dans la salle marquée pour lui, prenez l’air étonné et ressortez par l’autre côté.
+    .new = Le module lui-même a une tâche : finir un tour dans la salle éclairée. Un seul étage, et seule la zone sécurisée nord vous laisse sortir.
 mission-m7 = Ménage de printemps
-    .story = Chez Halcyon, on broie le vendredi. Ce vendredi, on broie le dossier qui prouve qu’on broie. En bas, quelqu’un porte la clé des archives au bout d’un tout petit porte-clés ; en haut, quelqu’un se laisserait convaincre de garder une autre salle. Soyez persuasifs.
-    .new = Une clé que porte une unité, puis un étage où il faut se faire suivre : attirez une unité dans la bonne salle, puis éloignez-vous.
+    .story = Chez Halcyon, on broie le vendredi. Ce vendredi, on broie le dossier qui prouve qu’on broie. En bas, quelqu’un porte une clé au bout d’un tout petit anneau ; quoi qu’elle ouvre, il nous la faut aussi. En haut, quelqu’un se laisserait convaincre de garder une autre salle. Soyez persuasifs.
+    .new = Une clé que porte une unité, puis un étage où il faut se faire suivre : jusque dans la salle éclairée, et pas plus loin.
 mission-m8 = Le sifflet
-    .story = Ottoline Fineprint a une procédure pour les lanceurs d’alerte : leur sifflet est dans un coffre, un étage plus haut, derrière un formulaire. Nous allons d’abord expliquer la procédure à tout l’immeuble, par ses propres haut-parleurs. Ensuite, nous remplirons le formulaire, aux dés.
+    .story = Halcyon a une procédure pour les lanceurs d’alerte : leur sifflet est dans un coffre, un étage plus haut, derrière un formulaire. Nous allons d’abord expliquer la procédure à tout l’immeuble, par ses propres haut-parleurs. Ensuite, nous remplirons le formulaire, aux dés.
     .new = La dernière mission contre Halcyon. À l’étage 1, on diffuse et on plonge ; à l’étage 2, un coffre et un garde plus fort : gardez de quoi sortir.
 mission-m9 = Inventaire
     .story = OmniBland compte son stock une fois par an et son personnel une fois par semaine ; aucun des deux comptes n’a jamais donné deux fois le même résultat. Cette nuit, c’est nous qui comptons. Prélevez quelques cartons comme échantillons, copiez les listes selon lesquelles ils n’ont jamais existé, et gare à l’équipe de nuit, payée à chaque visiteur débusqué.
-    .new = La troisième corporation. À la fin des manches 5, 10, 15 et ainsi de suite, l’équipe de nuit envoie un débutant dans le couloir, près du module : ici, traîner se paie.
+    .new = La troisième corporation. À la fin des manches 5, 10, 15 et ainsi de suite, l’équipe de nuit envoie un garde de niveau 1 dans le couloir, près du module : ici, traîner se paie.
 mission-m10 = Poudre aux yeux
     .story = Le magasin témoin est un logement complet où personne n’a jamais vécu, surveillé par des gardes qui aimeraient bien s’y installer. Ses terminaux décident de ce que raconte la vitrine : cette nuit, la vérité, prix compris. Pendant ce temps, ses gardes iront admirer une autre salle.
-    .new = Ni clé ni registre, mais un rendez-vous : faites-vous voir d’une unité, menez-la dans la salle indiquée, et soyez ailleurs quand elle se retourne.
+    .new = Des terminaux, et un rendez-vous : faites-vous voir d’une unité, menez-la dans la salle éclairée, et soyez ailleurs quand elle se retourne. Une même salle peut servir aux deux.
 mission-m11 = Produit d’appel
     .story = Chez OmniBland, tout se vend à perte, sauf les gens. Les vrais prix sont en haut, au Penthouse, là où les actionnaires gardent ce qu’ils appellent « la conscience » : six pages et une broyeuse. Une clé, quelques terminaux, et l’escalier est à nous.
     .new = Deux objectifs à chacun des deux étages, et en haut chaque registre demande un test de 6 PA : répartissez les rôles avant d’ouvrir la moindre porte.
 mission-m12 = Parachute doré
     .story = Le patron sortant touche quarante millions pour partir en avance, et quarante autres pour ne pas revenir. Le dossier est dans des toilettes, le chéquier dans un coffre deux étages plus haut, et entre les deux se tient un monsieur à badge. Nous aimerions lire l’un et l’autre. Après cela, il n’y aura plus de nuits comme celle-ci ; il ne restera qu’à rentrer.
-    .new = Le final : trois étages, un dossier, une salle où attirer une unité et le Coffre du goodwill.
+    .new = Le final : trois étages, un dossier, une salle où attirer une unité et le Coffre du goodwill. Chacun des deux premiers étages paie 8 points d’énergie ; le coffre, lui, paie d’un garde de niveau 3.
 plan-p1 = l’Arrière-boutique
 plan-p2 = le Plateau paysager
-plan-p3 = le Dernier étage
+plan-p3 = l’Étage de la direction
 plan-p4 = la Cantine
 plan-p5 = le Service du courrier
 plan-p6 = la Salle des serveurs
@@ -511,7 +511,7 @@ twist-lunch = La pause déjeuner est sacrée
 twist-badges = Tout est consigné
     .text = Chaque porte ouverte par force brute fait monter la menace de 1.
 twist-night-shift = L’équipe de nuit
-    .text = À la fin des manches 5, 10, 15 et ainsi de suite, un garde de niveau 1 apparaît au poste libre du couloir le plus proche du module.
+    .text = À la fin des manches 5, 10, 15 et ainsi de suite, un garde de niveau 1 apparaît dans le couloir, au poste libre le plus proche du module.
 carried-power = reposés : chaque agent commence avec 1 énergie de plus
 carried-key = une clé : l’agent du premier joueur en a une
 carried-level = un pied dans la porte : chaque niveau de réseau commence 1 plus haut
@@ -580,75 +580,104 @@ brief-part-lose = Comment gagner, comment perdre
 brief-part-new = Nouveau dans cette mission
 brief-part-twist = La corporation
 brief-part-wait = Pas encore
+brief-places = { $pairs ->
+        [1] { $square1 }, { $room1_name }
+        [2] { $square1 }, { $room1_name } ; { $square2 }, { $room2_name }
+        [3] { $square1 }, { $room1_name } ; { $square2 }, { $room2_name } ; { $square3 }, { $room3_name }
+        [4] { $square1 }, { $room1_name } ; { $square2 }, { $room2_name } ; { $square3 }, { $room3_name } ; { $square4 }, { $room4_name }
+       *[other] { $squares } ; { $rooms }
+    }
 brief-squares = { $draws ->
-        [0] { $squares } ; { $rooms }
-        [1] une case tirée au sort parmi { $squares } ; { $rooms }
-       *[other] { $draws } cases tirées au sort parmi { $squares } ; { $rooms }
+        [0] { brief-places }
+        [1] une case tirée au sort parmi { brief-places }
+       *[other] { $draws } cases tirées au sort parmi { brief-places }
     }
 brief-room = { $draws ->
         [0] { $rooms }
        *[other] tirée au sort parmi : { $rooms }
     }
+brief-test = un test de { $test } PA : il lance d’un seul coup ceux qu’il veut parmi les dés qui lui restent pour ce tour ; leurs points sont ses PA, et il en faut au moins { $test } en tout
 brief-goal-copy = Copiez { $needed ->
         [one] un registre
        *[other] { $needed } registres
-    } : un agent se tient sur une case éclairée dont le registre n’a pas encore été copié ({ brief-squares }), choisit l’action « Mission : copier un registre » et réussit un test de { $test } PA : il lance en une seule fois autant de ses dés restants qu’il veut, pour un total d’au moins { $test }. Chaque case ne compte qu’une fois.
+    } : un agent se tient sur une case éclairée dont le registre n’a pas encore été copié ({ brief-squares }), choisit l’action « Mission : copier un registre » et réussit { brief-test }.
 brief-goal-terminals = Piratez des terminaux dans { $needed ->
-        [one] une salle
-       *[other] { $needed } salles différentes
-    } : un agent ou le module de commande se tient sur un terminal d’une salle éclairée ({ $draws ->
+        [one] une des salles éclairées
+       *[other] { $needed } des salles éclairées
+    } ({ $draws ->
         [0] { $rooms }
-       *[other] { $draws } terminaux tirés au sort, dans le couloir et dans : { $rooms }
-    }), et l’agent dont c’est le tour choisit l’action « Utiliser le terminal » : tirez une carte terminal, choisissez une de ses options et réussissez un test de son coût en PA. En cas d’échec, on peut recommencer avec une autre action. Chaque salle ne compte qu’une fois, les terminaux du couloir jamais.
+       *[other] { $draws } terminaux tirés au sort { $hall ->
+            [0] dans : { $rooms }
+           *[other] dans le couloir et dans : { $rooms }
+        }
+    }) : à son tour, un agent choisit l’action « Utiliser le terminal » pour le terminal où il se tient lui-même, ou pour celui où se tient le module de commande. Il tire une carte terminal, choisit une de ses options et réussit un test du nombre de PA qu’elle coûte ; en cas d’échec, on peut recommencer avec une autre action. Chaque salle ne compte qu’une fois{ $hall ->
+        [0] .
+       *[other] , les terminaux du couloir jamais.
+    }
 brief-goal-broadcast = Diffusez le message { $needed ->
         [1] une fois
        *[other] { $needed } fois
-    } : le module de commande se tient sur la case éclairée ({ brief-squares }), un agent sur une case adjacente ; cet agent choisit l’action « Mission : diffuser le message » et réussit un test de { $test } PA : il lance en une seule fois autant de ses dés restants qu’il veut, pour un total d’au moins { $test }.
+    } : le module de commande se tient sur la case éclairée ({ brief-squares }), un agent sur une case à côté, pas en diagonale et sans mur ni porte verrouillée entre les deux ; cet agent choisit l’action « Mission : diffuser le message » et réussit { brief-test }.
 brief-goal-hubs = Atteignez { $needed ->
         [one] un hub profond
        *[other] { $needed } hubs profonds
-    } : à l’étape réseau du tour d’un agent, son IP (son pion sur le réseau) s’arrête sur un hub de la couche 3 ou sur le cœur{ $needed ->
+    } : au tour d’un agent, son IP (son pion sur le réseau) s’arrête sur un hub de la couche 3 ou sur le cœur, et bat le ping, s’il y en a un{ $needed ->
         [one] .
        *[other] { "" } ; le même hub peut compter de nouveau.
     }
 brief-goal-key = Prenez { $needed ->
         [one] une clé à une unité qui en porte une
        *[other] { $needed } clés à des unités qui en portent une
-    } (le plan montre la clé à côté de l’unité) : un agent à côté de l’unité l’attaque, par un test dont le nombre de PA égale sa résistance, que montre son gros plan (elle est alors éteinte), ou cette résistance moins 5 (elle est assommée) ; dans les deux cas, l’agent a la clé. Certaines cartes prennent aussi des clés. Comme toujours, une attaque fait monter la menace de 1 et l’agent est repéré.
+    } (le plan montre la clé à côté de l’unité) : un agent à côté de l’unité, pas en diagonale, l’attaque. Un seul jet décide : avec autant de PA que sa résistance, que montre son gros plan, elle est éteinte ; jusqu’à 5 de moins, elle est assommée ; dans les deux cas, l’agent a la clé. Certaines cartes prennent aussi la clé d’une unité ; une clé venue d’ailleurs ne compte pas. Comme toujours, une attaque fait monter la menace de 1 et l’agent est repéré.
 brief-goal-fetch = Prenez le dossier : un agent se tient sur la case éclairée ({ brief-squares }) et choisit l’action « Mission : prendre le dossier », sans test.
 brief-goal-lure = Attirez { $needed ->
         [one] une unité
        *[other] { $needed } unités à la fois
-    } dans la salle éclairée ({ brief-room }) : quand un tour de la corporation se termine, { $needed ->
-        [one] une unité qui n’a pas commencé l’étage dans cette salle doit s’y trouver
-       *[other] { $needed } unités qui n’ont pas commencé l’étage dans cette salle doivent s’y trouver
+    } dans la salle éclairée ({ brief-room }) : à la fin d’un tour de la corporation, { $needed ->
+        [one] une unité qui n’y avait pas été placée doit s’y trouver
+       *[other] { $needed } unités qui n’y avaient pas été placées doivent s’y trouver
     }. Les unités vont vers les robots repérés et vers les jetons vigilance, posés là où un robot a été vu.
-brief-goal-crack = Forcez le coffre : un agent se tient sur la case éclairée ({ brief-squares }), choisit l’action « Mission : forcer le coffre » et lance autant de ses dés restants qu’il veut. Les PA de tous les essais et de tous les agents s’additionnent ; à { $needed }, le coffre est ouvert. Chaque essai fait monter la menace de { $threat }.{ $guard ->
+brief-goal-crack = Forcez le coffre : un agent se tient sur la case éclairée ({ brief-squares }), choisit l’action « Mission : forcer le coffre » et lance ceux qu’il veut parmi les dés qui lui restent pour ce tour. Les PA de tous les essais et de tous les agents s’additionnent ; à { $needed } ou plus, le coffre est ouvert. Après chaque essai, la menace monte de { $threat }.{ $guard ->
         [0] { "" }
        *[other] { " " }Quand le coffre est ouvert, un garde de niveau { $guard } apparaît dans le couloir.
     }
 brief-goal-caches = Récupérez { $needed ->
-        [one] une cache
-       *[other] { $needed } caches
-    } : pendant un déplacement, un agent ou le module de commande entre sur une case éclairée où se trouve une cache ({ brief-squares }) et la prend. Seul le chemin coûte des PA.
-brief-goal-park = Garez le module de commande dans la salle éclairée ({ brief-room }) : il doit s’y trouver à la fin d’un tour de joueur, n’importe lequel. Une fois suffit ; il avance avec les PA du déplacement de n’importe quel agent.
+        [one] une cache, c’est-à-dire un colis caché
+       *[other] { $needed } caches, c’est-à-dire des colis cachés
+    } : pendant le déplacement d’un agent, cet agent ou le module de commande entre sur une case éclairée où se trouve une cache ({ brief-squares }), la prend sans test et peut continuer. Seuls les pas coûtent des PA.
+brief-goal-park = Garez le module de commande dans la salle éclairée ({ brief-room }) : il doit se trouver sur une case quelconque de cette salle à la fin d’un tour de joueur, n’importe lequel. Une fois suffit ; il avance avec les PA du déplacement de n’importe quel agent.
 brief-reward = Dès que tous les objectifs de cet étage sont remplis, chaque agent qui n’est pas éteint gagne { $reward } { $reward ->
         [one] point
        *[other] points
     } d’énergie.
-brief-leave-any = Quand tous les objectifs de cet étage sont remplis, terminez le tour d’un joueur avec tous les agents et le module de commande en zone sécurisée (en vert sur le plan), au nord ou au sud, ensemble ou non. Les agents éteints ne comptent pas.
-brief-leave-other = Quand tous les objectifs de cet étage sont remplis, terminez le tour d’un joueur avec tous les agents et le module de commande dans l’autre zone sécurisée (en vert sur le plan) : chaque robot qui a commencé cet étage au nord sort au sud, et inversement. Les agents éteints ne comptent pas.
-brief-threat = La menace monte de { $seats } après chaque manche et à chaque redémarrage du burncycle, de 1 à chaque attaque contre une unité, de 3 quand un agent est éteint, et de 2 quand un jeton capitaine actif est remplacé. Le dé ping, le PDG, le capitaine et ce que cette fiche dit par ailleurs la font monter aussi.
+brief-leave-when = Quand tous les objectifs de cet étage sont remplis, un tour de joueur (le même suffit) doit se terminer avec tous les agents et le module de commande
+brief-leave-any = { brief-leave-when } en zone sécurisée (en vert sur le plan), au nord ou au sud, ensemble ou non. Les agents éteints ne comptent pas ; on les emporte.
+brief-leave-other = { brief-leave-when } dans l’autre zone sécurisée (en vert sur le plan) : chaque robot commence cet étage dans la zone par laquelle il a quitté le précédent, et sort par celle d’en face, au nord ou au sud. Les agents éteints ne comptent pas ; on les emporte.
+brief-leave-north = { brief-leave-when } dans la zone sécurisée nord (en vert sur le plan) : tout le monde est entré par le sud, donc tout le monde sort par le nord. Les agents éteints ne comptent pas ; on les emporte.
+brief-threat = La menace monte de { $seats } après chaque manche, de { $seats } à chaque redémarrage du burncycle, de 1 à chaque attaque contre une unité, même manquée, de 1 pour chaque robot que frappe une unité Demerit, de 3 quand un agent est éteint, et de 2 quand vous remplacez un jeton capitaine actif du cycle. Le dé ping peut aussi la faire monter, comme certains PDG et capitaines{ $elsewhere ->
+        [0] .
+       *[other] , et ce que cette fiche dit par ailleurs.
+    }
 brief-threat-alerts = À cette difficulté, chaque jeton vigilance mis en jeu fait aussi monter la menace de 1.
-brief-threat-falls = Elle baisse de 1 quand une IP s’arrête sur un hub de la couche 2 ou sur le cœur, et grâce à certaines cartes terminal et réseau.
-brief-thresholds = La première fois que la menace atteint ou dépasse { $first }, puis { $second }, puis { $third }, le PDG agit.
-brief-lose = Vous gagnez dès que vous quittez ainsi le dernier étage. Vous perdez si la menace, qui part de 0, atteint { $limit }, si le module de commande n’a plus d’énergie, si tous les agents sont éteints, et de toute façon après { $rounds } manches.
+brief-threat-falls = Elle baisse de 1 quand l’IP d’un agent (son pion sur le réseau) s’arrête sur un hub de la couche 2 (on compte les couches depuis l’extérieur) ou sur le cœur, le hub le plus intérieur ; et grâce à certaines cartes terminal et réseau.
+brief-thresholds = Le PDG agit la première fois que la menace atteint ou dépasse { $first }, puis { $second }, puis { $third } : une fois pour chaque seuil, même si elle en franchit deux d’un coup.
+brief-lose = { $floors ->
+        [one] Vous gagnez dès que vous avez quitté l’étage.
+       *[other] Vous gagnez dès que vous avez quitté le dernier étage.
+    } Vous perdez si la menace, qui part de 0, atteint { $limit } (d’elle-même, à la fin de la manche { $alone }), si le module de commande n’a plus d’énergie{ $rounds ->
+        [0] { "" } ou si tous les agents sont éteints.
+       *[other] , si tous les agents sont éteints ou après { $rounds } manches.
+    }
 brief-wait-goal = Pas encore : { $goal }, { $now } sur { $needed }.
 brief-wait-outside = { $exit ->
         [other] Pas encore dans l’autre zone sécurisée
+        [north] Pas encore dans la zone sécurisée nord
        *[any] Pas encore en zone sécurisée
     } : { $robots }.
-brief-wait-same = À faire sortir par l’autre zone sécurisée : { $robots }.
+brief-wait-same = { $exit ->
+        [north] À faire sortir par la zone sécurisée nord
+       *[other] À faire sortir par l’autre zone sécurisée
+    } : { $robots }.
 
 ## Actions
 action-upgrade = Prendre l’amélioration de réserve { $number }
@@ -1257,6 +1286,14 @@ param-other_robot = robot
 param-square = grid
 param-squares = grid
 param-rooms = room
+param-square1 = grid
+param-room1 = room
+param-square2 = grid
+param-room2 = room
+param-square3 = grid
+param-room3 = room
+param-square4 = grid
+param-room4 = room
 param-pings = ping
 param-robots = robot
 param-abilities = ability

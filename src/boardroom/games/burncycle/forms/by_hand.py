@@ -22,7 +22,7 @@ from boardroom.games.burncycle.content.names import (
     UNIT_DECK,
 )
 from boardroom.games.burncycle.rules.alert import look_around
-from boardroom.games.burncycle.rules.floors import lay_by_draw, return_unit
+from boardroom.games.burncycle.rules.floors import come_in, lay_by_draw, return_unit
 from boardroom.games.burncycle.rules.security import Corporation
 from boardroom.games.burncycle.rules.setup import start_game, take_reserve
 from boardroom.games.burncycle.rules.turn import BeforeTurn, Pool, Turn
@@ -77,11 +77,13 @@ def lay_all(table: Table) -> None:
 
 
 def lay_robots(table: Table, said: dict[str, Any]) -> None:
-    """Robots that are not named stand outside, without keys."""
+    """Robots that are not named stand outside, without keys; on the first floor all of them have come in from there."""
     named = dict_by("robot", said.get("at", {}), "at").values()
     outside = [place for place in table.plan.exterior if SQUARE_NAMES[place] not in named]
     for robot in table.robots():
         table.at[robot] = outside.pop()
+        if table.floor == 0:
+            come_in(table, robot)
     table.keys = [0] * len(table.keys)
 
 

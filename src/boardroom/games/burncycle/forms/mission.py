@@ -12,6 +12,7 @@ from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.cards import Floor, Goal
 from boardroom.games.burncycle.content.mission_files import ON_SQUARES, WHOLE_ROOMS
 from boardroom.games.burncycle.content.names import (
+    BADGES,
     BROADCAST,
     CACHE_GOAL,
     COPY,
@@ -19,6 +20,7 @@ from boardroom.games.burncycle.content.names import (
     FETCH,
     GOALS,
     HACK,
+    HALL,
     HUBS,
     KEY_GOAL,
     LURE_GOAL,
@@ -28,10 +30,13 @@ from boardroom.games.burncycle.content.names import (
     SECURE,
     name_of,
 )
+from boardroom.games.burncycle.content.plan import Plan
 from boardroom.games.burncycle.shapes import Brief, BriefPart, FloorCard, GoalRow, MissionCard
 from boardroom.games.burncycle.state.table import Table
 
 ALL: Final = -1  # every bit
+PAIRED: Final = 4  # up to so many squares each have their room beside them
+LATE: Final = 100  # a last round as late as this is left to the rules
 TEST: Final = "BC-2.4.2.2"
 GOAL_RULES: Final[dict[int, list[str]]] = {  # the objective itself, then what its sentence speaks of
     COPY: ["BC-3.7.1", "BC-2.4.3.12", TEST],
@@ -47,8 +52,8 @@ GOAL_RULES: Final[dict[int, list[str]]] = {  # the objective itself, then what i
 }
 PARTS: Final[tuple[BriefPart, ...]] = ("do", "leave", "threat", "lose")
 SENTENCES: Final = (
-    "reward", "leave-any", "leave-other", "threat", "threat-alerts", "threat-falls", "thresholds", "lose",
-    "wait-goal", "wait-outside", "wait-same", "squares", "room",
+    "reward", "leave-any", "leave-other", "leave-north", "leave-when", "threat", "threat-alerts", "threat-falls",
+    "thresholds", "lose", "wait-goal", "wait-outside", "wait-same", "squares", "places", "room", "test",
 )  # fmt: skip
 
 
@@ -167,7 +172,18 @@ def goal_line(table: Table, number: int, place: int, is_laid: bool) -> Brief:
         needed=goal.counts[seat], test=goal.test, threat=goal.threat, guard=goal.guard, draws=draws,
         squares=[name_of(square) for square in squares],
         rooms=[plan.room_name(zone) for zone in dict.fromkeys(rooms)],
+        hall=sum(plan.zone[square] == HALL for square in plan.terminals),
+        **paired(plan, squares),
     )  # fmt: skip
+
+
+def paired(plan: Plan, squares: list[int]) -> dict[str, Param]:
+    """Each square with its room, where there are few of them."""
+    few = squares if len(squares) <= PAIRED else []
+    pairs: dict[str, Param] = {"pairs": len(few)}
+    for number, square in enumerate(few, 1):
+        pairs |= {f"square{number}": name_of(square), f"room{number}": plan.room_name(plan.zone[square])}
+    return pairs
 
 
 def laid_squares(table: Table, place: int) -> list[int]:
@@ -215,13 +231,20 @@ def drawn(floor: Floor, goal: Goal, seat: int, most: int) -> int:
 
 def leave_line(floor: Floor, number: int) -> Brief:
     """Which secure zone ends the floor."""
-    return brief("leave", "leave-other" if floor.other_exit else "leave-any", ["BC-2.11.3", "BC-2.12"], number)
+    way = way_of(floor, number)
+    return brief("leave", f"leave-{way}", ["BC-2.11.3", *(["BC-A64"] if way == "north" else []), "BC-A51"], number)
+
+
+def way_of(floor: Floor, number: int) -> str:
+    """By which zone one leaves: any, the other one, or on the first floor that in the north (BC-A64)."""
+    return ("other" if number else "north") if floor.other_exit else "any"
 
 
 def threat_lines(table: Table) -> list[Brief]:
     """What raises and lowers the threat at this table, and when the CEO acts."""
     seats, (first, second, third) = table.setup.seats, table.setup.thresholds
-    lines = [brief("threat", "threat", ["BC-2.11.1", "BC-2.10.5", "BC-2.12"], seats=seats)]
+    told = {"seats": seats, "elsewhere": int(is_threat_told_elsewhere(table))}
+    lines = [brief("threat", "threat", ["BC-2.11.1", "BC-2.10.5", "BC-2.12"], **told)]
     if table.setup.alert_threat:
         lines.append(brief("threat", "threat-alerts", ["BC-3.4", "BC-2.8.3"]))
     lines.append(brief("threat", "threat-falls", ["BC-2.4.4.6"]))
@@ -229,9 +252,19 @@ def threat_lines(table: Table) -> list[Brief]:
     return lines
 
 
+def is_threat_told_elsewhere(table: Table) -> bool:
+    """Does the card name something that raises threat in another place: a vault, or a corporation's standing rule?"""
+    goals = [goal for floor in table.setup.mission.floors for goal in floor.goals]
+    return table.setup.twist == BADGES or any(goal.threat > 0 for goal in goals)
+
+
 def lose_line(table: Table) -> Brief:
-    """What loses the mission."""
-    return brief("lose", "lose", ["BC-2.11.5"], limit=table.setup.limit, rounds=table.setup.cap)
+    """What wins and what loses the mission, and when threat loses it by itself."""
+    limit, cap = table.setup.limit, table.setup.cap
+    return brief(
+        "lose", "lose", ["BC-2.11.4", "BC-2.11.5"], floors=len(table.setup.mission.floors),
+        limit=limit, alone=-(-limit // table.setup.seats), rounds=cap if cap < LATE else 0,
+    )  # fmt: skip
 
 
 def brief(part: BriefPart, text: str, rules: list[str], floor: int = -1, **params: Param) -> Brief:
@@ -266,7 +299,7 @@ def waits_of(table: Table) -> list[Brief]:
 def wait_for(table: Table, text: str, robots: list[int]) -> Brief:
     """Robots that stand where they cannot leave."""
     names: list[str] = [ROBOT_NAMES[robot] for robot in robots]
-    way = "other" if table.floor_card().other_exit else "any"
+    way = way_of(table.floor_card(), table.floor)
     return brief("leave", text, ["BC-2.11.3"], table.floor, robots=names, exit=way)
 
 

@@ -115,6 +115,12 @@ def next_floor(table: Table) -> None:
     look_around(table)
 
 
+def come_in(table: Table, robot: int) -> None:
+    """BC-A64: where only the other secure zone is the way out, whoever comes in from outside began in the south."""
+    if table.floor_card().other_exit:
+        table.began[robot] = SECURE + 1
+
+
 def is_carried(table: Table, unit: int) -> bool:
     """Does this unit stay in its secure zone for the next floor? The captain does by option (BC-A44)."""
     is_captain = unit == len(table.unit_at) - 1

@@ -24,7 +24,7 @@ from boardroom.games.burncycle.content.names import (
     name_of,
 )
 from boardroom.games.burncycle.rules.cycle import FillCycle
-from boardroom.games.burncycle.rules.floors import build_floor
+from boardroom.games.burncycle.rules.floors import build_floor, come_in
 from boardroom.games.burncycle.rules.imperative import draw_imperative
 from boardroom.games.burncycle.rules.routing import AT_SETUP, Route
 from boardroom.games.burncycle.shapes import AgentChosen, Bought, CacheDrawn, GameStarted, Placed
@@ -228,6 +228,7 @@ class Place(OneOf):
     def chosen(self, table: Table, thing: int) -> None:
         """The robot stands there."""
         table.at[self.robot] = thing
+        come_in(table, self.robot)
         if table.log is not None:
             table.say(Placed(kind="placed", seat=table.active, robot=ROBOT_NAMES[self.robot], square=name_of(thing)))
 
