@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import boardroom
+from games.startup_nation.nation import nation
 from kit.given import given
 from laws.coaching import every_choice_has_reasons, hidden_facts_change_nothing, keys_said
 from laws.trials import trial
@@ -22,7 +23,7 @@ TRIED: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("burncycle", 1, {"mission": "m6"}, 2, 12),
 ]
 COACHED = ["startup-nation", "burn-rate", "power-struggle", "burncycle"]
-# What random games hardly ever come to: nobody whom one may draft, the end of layoffs, and a repair.
+# What random games hardly ever come to: the last turn, nobody whom one may draft, the end of layoffs, and a repair.
 DRAFTED = [
     {"sales": ["brad_duke"], "hr": ["hector_vance"], "dev": ["bud_fenwick"]},
     {"finance": ["ben_zhao", "mary_delany", "paul_escudo", "greta_lindqvist", "wes_halloran", "sunil_rao"]},
@@ -35,6 +36,9 @@ LAYOFFS = {"layoffs": "mass_firing"}
 
 
 def seldom(game: str) -> list[boardroom.State]:
+    if game == "startup-nation":
+        late = nation(a="HYP INV", b="REC", c="DIR", d="TEC", whole_deck="").does("A: HYP, B, Recruiter")
+        return [late.state, nation(a="REC BRI").state]
     if game == "burncycle":
         at = {"0": "2,7", "1": "3,7", "module": "8,11"}
         return [given(game, seats=2, at=at, down=[1], universal=["repair"], units={}, step="actions").state]
