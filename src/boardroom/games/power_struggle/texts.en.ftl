@@ -535,15 +535,9 @@ coach-enemy_closer = { $all ->
 coach-spends = It costs { $sum } and leaves you { $left }{ if-well }.
 coach-envelope = If { $target } accepts, you lose the { $sum } in the envelope and keep { $left }.
 coach-accepts = { $target } seems better off with the envelope than with the card { in-worlds }.
-coach-gets_card = { $which ->
-        [dev] If { $target } accepts, the card { $privilege } is yours. { privilege-dev.text }
-        [hr] If { $target } accepts, the card { $privilege } is yours. { privilege-hr.text }
-        [com] If { $target } accepts, the card { $privilege } is yours. { privilege-com.text }
-        [acc] If { $target } accepts, the card { $privilege } is yours. { privilege-acc.text }
-        [leg] If { $target } accepts, the card { $privilege } is yours. { privilege-leg.text }
-        [ctl] If { $target } accepts, the card { $privilege } is yours. { privilege-ctl.text }
-        [chairman] If { $target } accepts, the card { $privilege } is yours. { privilege-chairman.text }
-       *[none] If { $target } accepts, the card { $privilege } is yours.
+coach-gets_card = { $told ->
+        [yes] If { $target } accepts, the card { $privilege } is yours. { $privilege_text }
+       *[no] If { $target } accepts, the card { $privilege } is yours.
     }
 coach-gains_money = { $asker } pays you { $sum }.
 coach-gives_card = { $is_open ->

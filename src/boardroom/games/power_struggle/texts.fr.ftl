@@ -558,15 +558,9 @@ coach-accepts = { $often ->
         [never] L’enveloppe ne semble valoir mieux que la carte pour { $target } dans aucun des { $worlds } cas possibles.
        *[some] L’enveloppe semble valoir mieux que la carte pour { $target } { in-worlds }.
     }
-coach-gets_card = { $which ->
-        [dev] Si { $target } accepte, la carte { $privilege } est à vous. { privilege-dev.text }
-        [hr] Si { $target } accepte, la carte { $privilege } est à vous. { privilege-hr.text }
-        [com] Si { $target } accepte, la carte { $privilege } est à vous. { privilege-com.text }
-        [acc] Si { $target } accepte, la carte { $privilege } est à vous. { privilege-acc.text }
-        [leg] Si { $target } accepte, la carte { $privilege } est à vous. { privilege-leg.text }
-        [ctl] Si { $target } accepte, la carte { $privilege } est à vous. { privilege-ctl.text }
-        [chairman] Si { $target } accepte, la carte { $privilege } est à vous. { privilege-chairman.text }
-       *[none] Si { $target } accepte, la carte { $privilege } est à vous.
+coach-gets_card = { $told ->
+        [yes] Si { $target } accepte, la carte { $privilege } est à vous. { $privilege_text }
+       *[no] Si { $target } accepte, la carte { $privilege } est à vous.
     }
 coach-gains_money = { $asker } vous paie { $sum }.
 coach-gives_card = { $is_open ->

@@ -348,7 +348,8 @@ def on_envelope(case: Case) -> None:
         case.gain("any_card", 0.4)
         return
     target, card = after.offer_target, PRIVILEGE_NAMES[after.offer_card]
-    case.gain("gets_card", 0.5, target=target, privilege=card, which=card if table.phase is ASK_OFFER else "none")
+    told = "yes" if table.phase is ASK_OFFER else "no"  # what it does, once
+    case.gain("gets_card", 0.5, target=target, privilege=card, told=told)
     if table.phase is ASK_COARSE:
         least, most = sums_with(after)
         case.fact("sums", 0.55, least=dollars(least), most=dollars(most), one="yes" if least == most else "no")
