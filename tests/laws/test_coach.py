@@ -52,7 +52,7 @@ def seldom(game: str) -> list[boardroom.State]:
 
 
 def near_the_end() -> list[boardroom.State]:
-    """In burncycle: a captain's chip and toll with the threat at different heights, and a game that is about to be won."""
+    """In burncycle: a captain's chip and toll at different threats, a game about to be won, spare power, and overtime."""
     on_way, home = {"0": "2,7", "module": "8,11"}, {"0": "6,1", "module": "7,9"}
     toll, captain = ["captain", "S", "S", "S"], ["S", "captain", "S", "S"]
     return [
@@ -63,6 +63,7 @@ def near_the_end() -> list[boardroom.State]:
         cycle(at=on_way, threat=5, units={"u17": {"at": "3,7"}}).state,
         cycle(at=home, goals=[1], step="end").state,
         cycle(at=on_way, power={"0": 20}, step="end").state,
+        cycle(at=on_way, agents=["a5"], bought={"0": ["ability-2"]}, power={"0": 6}).state,
     ]
 
 

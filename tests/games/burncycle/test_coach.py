@@ -40,7 +40,9 @@ def test_a_choice_that_wins_the_game_is_said_to_win_it() -> None:
 def test_a_choice_by_which_the_turn_loses_the_game_is_said_to() -> None:
     hopeless = table(at=AT, threat=5, power={"0": 8}, units={"u17": {"at": "3,7"}})
     (said,) = [sentence for sentence in all_said(hopeless, "attack u17") if "the game is lost" in sentence]
-    assert said.startswith("- By the end of the turn the game is lost in all worlds") and said.endswith("rather than in 0.")
+    assert said.startswith("- By the end of the turn the game is lost in all worlds") and said.endswith(
+        "rather than in 0."
+    )
 
 
 @rule("BC-2.4.3.14", "BC-2.4.3.2")
