@@ -1141,7 +1141,7 @@ coach-test = { $percent } % de chances d’atteindre les { $need } PA pour { $pu
 coach-move_roll = { $ap ->
         [0] Aucun PA
        *[other] Environ { $ap } PA
-    } pour { $purpose } ; { $left ->
+    } pour { $purpose } ; { $left ->
         [0] il ne reste alors aucun dé
         [one] il reste alors un dé
        *[other] il reste alors { $left } dés
@@ -1154,7 +1154,7 @@ coach-dice_left = { $left ->
 coach-closer = { $robot } se rapproche du but : encore { $ap } PA au lieu de { $before }.
 coach-further = { $robot } s’éloigne du but : encore { $ap } PA au lieu de { $before }.
 coach-ap_left = { $ap ->
-        [0] Cela prend { $used } PA ; il n’en reste plus.
+        [0] Cela prend { $used } PA ; il n’en reste plus.
        *[other] Cela prend { $used } PA et en laisse { $ap }.
     }
 coach-ap_lost = { $ap ->
@@ -1200,7 +1200,7 @@ coach-power = { $robot } gagne { $count ->
 coach-dice = { $count ->
         [one] Un dé de plus
        *[other] { $count } dés de plus
-    } pour ce tour : { $total } en tout.
+    } pour ce tour : { $total } en tout.
 coach-slots = { $count ->
         [one] Un jeton actif de plus
        *[other] { $count } jetons actifs de plus
@@ -1210,20 +1210,20 @@ coach-level = Votre IP passe au niveau { $total }.
 coach-item = Vous tenez une clé ou un objet de plus.
 coach-placed = Départ en { $square }, à { $ap } PA du but.
 coach-test_all = Avec tous vos dés : { $percent } % de chances d’atteindre les { $need } PA pour { $purpose }.
-coach-move_all = Avec tous vos dés, environ { $ap } PA ; { $robot } est à { $way } PA du but.
+coach-move_all = Avec tous vos dés, environ { $ap } PA ; { $robot } est à { $way } PA du but.
 coach-optimised = Le jeton optimise cette action.
 coach-repair = { $robot } a { $total ->
         [one] 1 énergie
        *[other] { $total } énergies
-    } ; vous choisirez combien donner.
+    } ; vous choisirez combien donner.
 coach-habit = C’est ce que ferait ici un jeu simple et prudent.
 coach-own_die = Désormais, un { $die } de plus à chaque tour.
-coach-ability = Capacité : { $ability }. { $ability_text }
+coach-ability = Capacité : { $ability }. { $ability_text }
 coach-reserve = Cela met { $chip } dans votre réserve.
 coach-module_can = « { $universal } » est désormais ouvert à tous vos robots.
-coach-excess = { $robot } a plus d’énergie que sa limite de réserve n’en garde : ce qui dépasse ({ $lost }) est perdu.
+coach-excess = { $robot } a plus d’énergie que sa limite de réserve n’en garde : ce qui dépasse ({ $lost }) est perdu.
 coach-alter = { $when ->
-        [past] Le marqueur est déjà passé : { $chip } ne servira ici qu’à l’étape réseau.
+        [past] Le marqueur est déjà passé : { $chip } ne servira ici qu’à l’étape réseau.
         [now] Ici même, { $chip } optimise une action de son type.
        *[ahead] Quand le marqueur y sera, { $chip } optimisera une action de son type.
     }
@@ -1233,13 +1233,13 @@ coach-cycle_left = { $count ->
        *[other] { $count } jetons sont actifs
     } dans le burncycle pour ce tour.
 coach-slot = Un emplacement de plus s’ouvre dans le burncycle : { $total } en tout.
-coach-agent_power = { $total } énergies au départ, dont { $bank } au plus se gardent d’un tour à l’autre ; le dé le moins cher coûte { $price }.
+coach-agent_power = { $total } énergies au départ, dont { $bank } au plus se gardent d’un tour à l’autre ; le dé le moins cher coûte { $price }.
 coach-agent_skills = Capacités à acheter : { $abilities }.
 coach-unused_dice = { $left ->
         [one] Un dé reste
        *[other] { $left } dés restent
     } sans emploi.
-coach-chip_passed = L’action de ce jeton est perdue ; pour la suite du tour : { $left ->
+coach-chip_passed = L’action de ce jeton est perdue ; pour la suite du tour : { $left ->
         [0] aucun dé
         [one] un dé
        *[other] { $left } dés
@@ -1266,8 +1266,8 @@ coach-replaces = Il remplace { $old }, qui { $kept ->
        *[no] retourne dans la boîte.
     }
 coach-captain_out = { $past ->
-        [yes] Il remplace le jeton capitaine : menace +{ $most }.
-       *[no] Il remplace le jeton capitaine : menace +{ $most }, mais l’action du capitaine n’aura plus lieu avant un redémarrage.
+        [yes] Il remplace le jeton capitaine : menace +{ $most }.
+       *[no] Il remplace le jeton capitaine : menace +{ $most }, mais l’action du capitaine n’aura plus lieu avant un redémarrage.
     }
 coach-loses = { $often ->
         [always] La partie est aussitôt perdue.
@@ -1282,7 +1282,7 @@ coach-lost_less = { $often ->
         [never] D’ici la fin du tour, la partie n’est perdue dans aucun des { $worlds } cas possibles, au lieu de { $before }.
        *[some] D’ici la fin du tour, la partie est perdue { in-worlds }, au lieu de { $before }.
     }
-coach-toll_free = { $robot } est déjà à 1 énergie : cela ne lui coûte rien.
+coach-toll_free = { $robot } est déjà à 1 énergie : cela ne lui coûte rien.
 coach-die_lost = { $when ->
         [now] { $count ->
             [one] Un dé basique de moins à ce tour.
@@ -1308,9 +1308,9 @@ coach-power_kept = { $robot } garde { $count ->
     }
 coach-turn_ends = { $most ->
         [0] Le tour finit.
-       *[other] Le tour finit ; la menace peut encore monter de { $most }.
+       *[other] Le tour finit ; la menace peut encore monter de { $most }.
     }
-coach-over_limit = { $robot } ne peut garder que { $limit } énergies : le reste serait perdu de toute façon.
+coach-over_limit = { $robot } ne peut garder que { $limit } énergies : le reste serait perdu de toute façon.
 
 ## Vers quoi vous travaillez
 
@@ -1319,7 +1319,7 @@ aim-errand_door = { $robot } vers { $square }, à { $ap } PA, pour laisser passe
 aim-leave = { $robot } vers une zone sécurisée, à { $ap } PA.
 aim-module_goal = Le module de commande vers { $square }, à { $ap } PA.
 aim-objective = Objectif : { $goal }, { $now } sur { $needed }.
-aim-threat_left = Menace { $threat } : à { $limit }, la partie est perdue.
+aim-threat_left = Menace { $threat } : à { $limit }, la partie est perdue.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 

@@ -490,7 +490,7 @@ rule-PS-R3 = On ne passe son tour que si rien n’est possible, et l’on montre
 ## Le coach : pourquoi un choix est bon ou mauvais
 
 coach-point = Vous gagnez le point de victoire pour { $way }{ if-well }.
-coach-scores = { $track } { SIGNED($by) } : vous en serez à { $total } sur { $need } pour le point{ if-well }.
+coach-scores = { $track } { SIGNED($by) } : vous en serez à { $total } sur { $need } pour le point{ if-well }.
 coach-counsel = Vous aurez un consultant dans { $total } des { $need } directions qu’il faut pour le point{ if-well }.
 coach-departments = { $count ->
         [one] Un service de plus
@@ -499,7 +499,7 @@ coach-departments = { $count ->
 coach-fewer_departments = { $count ->
         [one] Vous perdez un service
        *[other] Vous perdez { $count } services
-    } ; { $total ->
+    } ; { $total ->
         [0] il ne vous en reste aucun
        *[other] il vous en reste { $total }
     }{ if-well }.
@@ -510,12 +510,12 @@ coach-staff = { $count ->
 coach-loses_staff = { $count ->
         [one] Il vous en coûte un employé
        *[other] Il vous en coûte { $count } employés
-    } ; { $total ->
+    } ; { $total ->
         [0] il ne vous en reste aucun
        *[other] il vous en reste { $total }
     }{ if-well }.
 coach-bonus = Votre prochaine prime passe de { $before } à { $sum }{ if-well }.
-coach-bonus_next = Votre prochaine prime passe de { $before } à { $sum }{ if-well } ; { $often ->
+coach-bonus_next = Votre prochaine prime passe de { $before } à { $sum }{ if-well } ; { $often ->
         [always] le jour de prime est le prochain événement.
        *[some] le jour de prime est le prochain événement { in-worlds }.
     }
@@ -553,7 +553,7 @@ coach-enemy_closer = { $all ->
         } sur { $need }{ if-well }.
     }
 coach-spends = Cela coûte { $sum } et vous laisse { $left }{ if-well }.
-coach-envelope = Si { $target } accepte, l’enveloppe lui reste : { $sum } ; il vous reste { $left }.
+coach-envelope = Si { $target } accepte, l’enveloppe lui reste : { $sum } ; il vous reste { $left }.
 coach-accepts = { $often ->
         [never] L’enveloppe ne semble valoir mieux que la carte pour { $target } dans aucun des { $worlds } cas possibles.
        *[some] L’enveloppe semble valoir mieux que la carte pour { $target } { in-worlds }.
@@ -570,8 +570,8 @@ coach-gives_card = { $is_open ->
 coach-keeps_card = La carte { $privilege } reste à vous.
 coach-owes_staff = Si vous refusez et n’acceptez rien ensuite, { $asker } vous retire un employé.
 coach-hunted = C’est vous l’ennemi juré { DE($asker) } { in-worlds }.
-coach-sort_bonus = Événement numéro { $place } : en l’état, le jour de prime vous rapporterait { $sum }{ $to_self ->
-        [yes] {" "}: personne ne toucherait davantage.
+coach-sort_bonus = Événement numéro { $place } : en l’état, le jour de prime vous rapporterait { $sum }{ $to_self ->
+        [yes] {" "}: personne ne toucherait davantage.
        *[no] , et { $best } à { $target }, qui toucherait le plus.
     }
 coach-sort_meeting = L’événement numéro { $place } clôt la phase ; si le comité se tenait maintenant, { $count ->
@@ -580,14 +580,14 @@ coach-sort_meeting = L’événement numéro { $place } clôt la phase ; si le 
        *[other] { $count } directions vous reviendraient
     }.
 coach-sort_motivation = Événement numéro { $place } : motivation { SIGNED($by) }. Plus elle est basse, plus valent les cartes Ressources humaines, Comptabilité et Contrôle de gestion.
-coach-sort_moron = Événement numéro { $place } : c’est vous qui payez 100 000 à chacun des autres.
-coach-sort_other = Événement numéro { $place } : { $word ->
+coach-sort_moron = Événement numéro { $place } : c’est vous qui payez 100 000 à chacun des autres.
+coach-sort_other = Événement numéro { $place } : { $word ->
         [scandal] le PDG rentre chez lui avec 200 000, et la carte PDG est retournée face cachée.
-        [birthday] le PDG et chaque directeur, sauf celui de la Communication, coûtent chacun 100 000 ; en l’état, vous { $sum ->
+        [birthday] le PDG et chaque directeur, sauf celui de la Communication, coûtent chacun 100 000 ; en l’état, vous { $sum ->
             [0] n’y perdriez rien
            *[other] y perdriez { $sum }
         }.
-        [party] chaque cadre au conseil coûte 100 000 ; en l’état, vous { $sum ->
+        [party] chaque cadre au conseil coûte 100 000 ; en l’état, vous { $sum ->
             [0] n’y perdriez rien
            *[other] y perdriez { $sum }
         }.
@@ -611,7 +611,7 @@ coach-stays_ahead = { $by ->
 coach-chair = Si le comité se tenait maintenant, vous deviendriez PDG{ if-well }.
 coach-too_much = { $sum } de moins suffiraient sans doute aussi à { $target }.
 coach-sums = { $one ->
-        [yes] Aucune petite coupure ne peut s’y ajouter : l’enveloppe contient { $least }.
+        [yes] Aucune petite coupure ne peut s’y ajouter : l’enveloppe contient { $least }.
        *[no] Avec les petites coupures, l’enveloppe peut contenir de { $least } à { $most }.
     }
 
@@ -619,11 +619,11 @@ coach-sums = { $one ->
 
 aim-way = Point pour { $way } : { $total } sur { $need }.
 aim-archenemy = { $all ->
-        [yes] Ennemi juré : vous devancez tout le monde dans { $count ->
+        [yes] Ennemi juré : vous devancez tout le monde dans { $count ->
             [one] une compétence
            *[other] { $count } compétences
         } sur les { $need } qu’il faut.
-       *[no] Ennemi juré : vous le devancez dans { $count ->
+       *[no] Ennemi juré : vous le devancez dans { $count ->
             [one] une compétence
            *[other] { $count } compétences
         } sur { $need }.

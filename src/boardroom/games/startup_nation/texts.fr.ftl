@@ -334,7 +334,7 @@ coach-hit_tokens = { $target } tient { $role } { in-worlds } ; un « exactemen
     }.
 coach-hit_no_tokens = { $target } n’a aucun jeton BPI : même un « exactement » ne rapporterait rien.
 coach-hit_again = { $target } tient { $role } { in-worlds } ; un « exactement » vous fait rejouer.
-coach-miss = { $target } ne tient { $role } dans aucun des { $worlds } cas possibles : n’attendez pas d’« exactement ».
+coach-miss = { $target } ne tient { $role } dans aucun des { $worlds } cas possibles : n’attendez pas d’« exactement ».
 coach-tells = La réponse vous renseigne : « au-dessus » dans { $above } cas possibles sur { $worlds }, « en dessous » dans { $below }.
 coach-may_lie = { $target } tient Emmanuel { in-worlds } et peut alors mentir.
 coach-leader = { $target } est en tête avec { $points ->
@@ -351,9 +351,9 @@ coach-keep_emmanuel = Avec Emmanuel en main, vous pouvez mentir quand un stagiai
 coach-seen_kept = Quelqu’un d’autre sait que vous tenez { $kept }.
 coach-seen_played = Quelqu’un d’autre sait que vous tenez { $card } : une fois cette carte jouée, votre main redevient secrète.
 coach-last_turn = { $deck ->
-        [0] La pioche est vide : la manche finit avec ce tour, et { $kept } est la carte qui comptera.
-        [one] Il reste une carte à piocher : c’est sans doute votre dernier tour de la manche, et { $kept } est la carte qui comptera.
-       *[other] Il reste { $deck } cartes à piocher : c’est sans doute votre dernier tour de la manche, et { $kept } est la carte qui comptera.
+        [0] La pioche est vide : la manche finit avec ce tour, et { $kept } est la carte qui comptera.
+        [one] Il reste une carte à piocher : c’est sans doute votre dernier tour de la manche, et { $kept } est la carte qui comptera.
+       *[other] Il reste { $deck } cartes à piocher : c’est sans doute votre dernier tour de la manche, et { $kept } est la carte qui comptera.
     }
 coach-look = { $target } peut tenir { $kinds } cartes différentes ; vous saurez laquelle.
 coach-look_known = Vous savez déjà { QUE($target) } tient { $card }.
@@ -381,8 +381,8 @@ coach-promote_self_out = { $often ->
 coach-promote_brigitte = Il vous faudrait défausser Brigitte : vous seriez hors de la manche.
 coach-promote_ally = { $often ->
         [always] { $target }, de votre alliance, trouve une carte plus haute { in-worlds }.
-        [never] { $target }, de votre alliance, ne trouve de carte plus haute dans aucun des { $worlds } cas possibles : vous perdriez votre alliance.
-       *[some] { $target }, de votre alliance, trouve une carte plus haute { in-worlds } ; sinon, vous perdez votre alliance.
+        [never] { $target }, de votre alliance, ne trouve de carte plus haute dans aucun des { $worlds } cas possibles : vous perdriez votre alliance.
+       *[some] { $target }, de votre alliance, trouve une carte plus haute { in-worlds } ; sinon, vous perdez votre alliance.
     }
 coach-promote_out = { $target } ne trouve pas plus haut { in-worlds } et quitte alors la manche.
 coach-promote_gift = { $target } y gagne simplement une meilleure carte { in-worlds }.
@@ -409,13 +409,13 @@ coach-admit_tokens = { $tokens ->
 coach-admit_again = { $asker } rejoue aussitôt.
 coach-denies = Après cette réponse, { $card } ne vous fait rien.
 coach-lies = { $seen ->
-        [yes] C’est un mensonge, que permet { $card } ; mais quelqu’un a vu votre carte et saura que vous mentez.
+        [yes] C’est un mensonge, que permet { $card } ; mais quelqu’un a vu votre carte et saura que vous mentez.
        *[no] C’est un mensonge, que permet { $card }.
     }
 coach-ahead = { $over ->
         [yes] { $often ->
-            [never] La manche finit ici : vous ne la gagnez dans aucun des { $worlds } cas possibles.
-           *[some] La manche finit ici : vous la gagnez { in-worlds }.
+            [never] La manche finit ici : vous ne la gagnez dans aucun des { $worlds } cas possibles.
+           *[some] La manche finit ici : vous la gagnez { in-worlds }.
         }
        *[no] { $often ->
             [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas possibles.
@@ -423,21 +423,21 @@ coach-ahead = { $over ->
         }
     }
 coach-ahead_more = { $over ->
-        [yes] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, dans { $before }.
-       *[no] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+        [yes] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, dans { $before }.
+       *[no] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
     }
 coach-ahead_less = { $over ->
         [yes] { $often ->
-            [never] La manche finit ici : vous ne la gagnez dans aucun des { $worlds } cas possibles ; sans l’effet de la carte, dans { $before }.
-           *[some] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, dans { $before }.
+            [never] La manche finit ici : vous ne la gagnez dans aucun des { $worlds } cas possibles ; sans l’effet de la carte, dans { $before }.
+           *[some] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, dans { $before }.
         }
        *[no] { $often ->
-            [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas possibles ; sans cet effet, dans { $before }.
-           *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+            [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas possibles ; sans cet effet, dans { $before }.
+           *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
         }
     }
-coach-admit_nothing = { $asker } n’y gagne rien : la pioche est vide, et la manche finit avec ce tour.
-coach-swap_brigitte = Brigitte est la plus haute carte du jeu : vous la donneriez.
+coach-admit_nothing = { $asker } n’y gagne rien : la pioche est vide, et la manche finit avec ce tour.
+coach-swap_brigitte = Brigitte est la plus haute carte du jeu : vous la donneriez.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
