@@ -1,11 +1,11 @@
 """Texts in French and English from Fluent files: one pair per game, and the core's own for what games share.
 
 A parameter that names a thing becomes that thing's text: `card="recruiter"` becomes the message `card-recruiter`, and
-`$card_name` its attribute `.name`; a colon in a thing's name is an underscore in its key. A parameter of another name, or a
-list, names things where a message says so: `param-gave = card`; `param-square = grid` and `param-node = ring` say that it is
-a place on a map: `13,7` is N8, and `2.4` is layer 2, node 5. Parameters that are seats become letters, or the names the
-caller gives; `$to_self` is "yes" where the target is the seat that acts. `own` are the names that the owner of a box wrote
-on its cards. The browser does the same with the same files.
+`$card_name` its attribute `.name`, `$card_text` what is printed on it; a colon in a thing's name is an underscore in its key.
+A parameter of another name, or a list, names things where a message says so: `param-gave = card`; `param-square = grid` and
+`param-node = ring` say that it is a place on a map: `13,7` is N8, and `2.4` is layer 2, node 5. Parameters that are seats
+become letters, or the names the caller gives; `$to_self` is "yes" where the target is the seat that acts. `own` are the names
+that the owner of a box wrote on its cards. The browser does the same with the same files.
 
 Names and things come to a message as words with a gender and a number: `$unit_gender` ("f", "m", "n") and `$unit_number`
 ("one", "many") are for selectors, and the functions of `grammar.py` agree with them. A thing tells both by its article, or by
@@ -43,6 +43,7 @@ class Texts:
         core = Path(__file__).parent
         self._bundles = {lang: read_bundle(lang, core, folder) for lang in LANGUAGES}
         self._things: dict[tuple[str, str], Word | None] = {}
+        self._printed: dict[tuple[str, str], str] = {}
 
     def has(self, lang: str, key: str) -> bool:
         """Is there a message with this key?"""
@@ -89,7 +90,12 @@ class Texts:
             return [(name, self._list(lang, places))]
         if isinstance(value, str) and (thing := self.thing(lang, thing_key(kind, value), own)) is not None:
             bare = self.name(lang, thing_key(kind, value), own=own)
-            return [*forms(name, thing), (f"{name}_name", Word(bare, thing.gender, thing.plural))]
+            printed = self.printed(lang, thing_key(kind, value))
+            return [
+                *forms(name, thing),
+                (f"{name}_name", Word(bare, thing.gender, thing.plural)),
+                (f"{name}_text", printed),
+            ]
         if isinstance(value, list) and named:
             names_of_things = [self.name(lang, thing_key(kind, item), str(item), own) for item in value]
             return self._listed(lang, name, [Word(bare) for bare in names_of_things])
@@ -121,6 +127,12 @@ class Texts:
         """An attribute of a message, such as the `.text` of a card; None where it has none."""
         pattern = self.bundle(lang).get_message(key).attributes.get(attribute)
         return typeset(str(self.bundle(lang).format_pattern(pattern, {})[0]), lang) if pattern is not None else None
+
+    def printed(self, lang: str, key: str) -> str:
+        """What is printed on a thing: its attribute `.text`, or nothing."""
+        if (lang, key) not in self._printed:
+            self._printed[lang, key] = self.attribute(lang, key, "text") or ""
+        return self._printed[lang, key]
 
     def _listed(self, lang: str, name: str, items: list[Word]) -> list[tuple[str, Any]]:
         """What a list means to a message: its text, how it agrees, and how many it names."""

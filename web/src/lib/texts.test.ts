@@ -48,6 +48,11 @@ test('things are named by kinds of their own, and colons are underscores', () =>
   expect(ruleKey('BR-3.13')).toBe('rule-BR-3_13');
 });
 
+test('what is printed on a thing can be part of a sentence about it', () => {
+  const texts = new Texts('en', ['card-ox = the ox\n    .text = Pulls.', 'card-fox = the fox', 'event-met = { $card }: { $card_text }']);
+  expect([texts.say('event-met', { card: 'ox' }), texts.say('event-met', { card: 'fox' })]).toEqual(['the ox: Pulls.', 'the fox: ']);
+});
+
 test('a thing of a game is never called by a sentence of the pages', () => {
   const texts = new Texts('en', ['chip-captain = the captain chip'], 'chat-empty = Nobody has said anything yet.');
   expect(texts.thing('captain')).toBe('chip-captain');

@@ -93,8 +93,10 @@ export class Texts {
     const kind = this.kind(name);
     if (kind === 'grid' || kind === 'ring') return { [name]: this.list([value].flat().map((place) => this.place(kind, String(place)))) };
     if (typeof value === 'string' && this.has(thingKey(kind, value))) {
-      const thing = this.word(thingKey(kind, value));
-      return { ...forms(name, thing), [`${name}_name`]: new Word(this.name(thingKey(kind, value)), { gender: thing.gender, plural: thing.plural }) };
+      const key = thingKey(kind, value);
+      const thing = this.word(key);
+      const bare = new Word(this.name(key), { gender: thing.gender, plural: thing.plural });
+      return { ...forms(name, thing), [`${name}_name`]: bare, [`${name}_text`]: this.has(`${key}.text`) ? this.say(`${key}.text`) : '' };
     }
     if (Array.isArray(value) && this.has(`param-${name}`)) {
       return this.listed(name, value.map((item) => new Word(this.nameOr(thingKey(kind, String(item)), String(item)))));

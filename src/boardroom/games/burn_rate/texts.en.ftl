@@ -443,6 +443,7 @@ rule-BR-3_38 = In one turn you play or you discard, never both.
 ## The coach: why a choice is good or bad
 
 coach-funds = { $lasts ->
+        [ample] ${ $amount } more; your money lasted for nine paydays and longer without them.
         [long] ${ $amount } more: your money lasts for nine paydays and longer.
         [same] ${ $amount } more, though not enough for another payday.
        *[longer] ${ $amount } more: your money lasts for { $after ->
@@ -456,8 +457,11 @@ coach-opens_cards = { $cards ->
         [one] One more card in your hand can be played.
        *[other] { $cards } more cards in your hand can be played.
     }
-coach-shields = Somebody holds a card against your { $department } { in-worlds }, instead of in { $before }.
-coach-exposes = Somebody holds a card against your { $department } { in-worlds }, instead of in { $before }.
+coach-shields = { $often ->
+        [never] { $department }: nobody holds a card against you any more; it was { $before } of { $worlds } possible worlds.
+       *[some] { $department }: somebody holds a card against you { in-worlds }, instead of in { $before }.
+    }
+coach-exposes = { $department }: somebody holds a card against you { in-worlds }, instead of in { $before }.
 coach-cheaper = Your payday costs ${ $after } instead of ${ $before }.
 coach-dearer = Your payday costs ${ $after } instead of ${ $before }.
 coach-fewer_contractors = { $contractors ->
@@ -476,8 +480,8 @@ coach-ruin = As it stands, the payday of this turn is more than you have: ${ $du
 coach-tight = After the payday of this turn (${ $due }) your money does not last for another one.
 coach-breaks_them = As it stands, { $target } cannot pay the next payday: ${ $due } due, ${ $bank } in the bank.
 coach-costs_them = The next payday costs { $target } ${ $after } instead of ${ $before }.
-coach-helps_them = The next payday costs { $target } only ${ $after } instead of ${ $before }.
-coach-no_cost = { $target } has engineers to spare for it: no contractor is needed.
+coach-helps_them = The next payday costs { $target } ${ $after } instead of ${ $before }.
+coach-no_cost = { $target } has engineers to spare for it: no contractor is needed, but they will not be free for the next BAD IDEA.
 coach-weakens_them = { $department }: the skill of { $target } falls from { $before } to { $skill }.
 coach-strengthens_them = { $department }: the skill of { $target } rises from { $before } to { $skill }.
 coach-opens_them = { $cards ->
@@ -505,15 +509,16 @@ coach-draws = At the end of the turn you draw { $cards ->
     }.
 coach-buries = { $person } goes under the pile, and the next person is turned up.
 coach-engineer = An engineer to spare will do the work of a contractor when a BAD IDEA comes.
-coach-runway = A payday costs you ${ $due }: the ${ $bank } in your bank last for { $after ->
-        [one] one
-       *[other] { $after }
-    }.
-coach-no_skill = { $person } adds no skill: your { $department } stays at { $skill }.
+coach-runway = The ${ $bank } in your bank last for { $after } paydays.
+coach-no_skill = { $department }: with { $person } your skill stays at { $skill }.
 coach-shortens_them = The money of { $target } lasts for { $after ->
         [one] one payday
        *[other] { $after } paydays
     } instead of { $before }.
+coach-usable_later = { $card } could be played in your next turn.
+coach-engineer_lost = One engineer less: a BAD IDEA could cost you more.
+coach-engineer_theirs = { $target } gains an engineer, who can work on BAD IDEAS.
+coach-salary = Salary: ${ $amount } at every payday.
 
 ## What parameters name, where it is not their own name
 

@@ -486,9 +486,10 @@ rule-BR-3_38 = Dans un tour on joue ou on défausse, jamais les deux.
 ## Le coach : pourquoi un choix est bon ou mauvais
 
 coach-funds = { $lasts ->
-        [long] { $amount } $ de plus : de quoi tenir neuf paies et davantage.
+        [ample] { $amount } $ de plus ; votre argent suffisait déjà pour plus de huit paies.
+        [long] { $amount } $ de plus : de quoi tenir au moins neuf paies.
         [same] { $amount } $ de plus, mais pas de quoi tenir une paie de plus.
-       *[longer] { $amount } $ de plus : de quoi tenir { $after ->
+       *[longer] { $amount } $ de plus : de quoi tenir { $after ->
             [one] une paie
            *[other] { $after } paies
         } au lieu de { $before }.
@@ -500,7 +501,7 @@ coach-opens_cards = { $cards ->
        *[other] { $cards } cartes de plus deviennent jouables dans votre main.
     }
 coach-shields = { $often ->
-        [never] { $department } : plus personne ne tient de carte contre vous, contre { $before } cas sur { $worlds } avant.
+        [never] { $department } : plus personne ne tient de carte contre vous ; c’était { $before } cas sur { $worlds }.
        *[some] { $department } : quelqu’un tient une carte contre vous { in-worlds }, au lieu de { $before }.
     }
 coach-exposes = { $department } : quelqu’un tient une carte contre vous { in-worlds }, au lieu de { $before }.
@@ -522,8 +523,8 @@ coach-ruin = En l’état, vous ne pouvez pas payer la paie de ce tour : { $due
 coach-tight = Après la paie de ce tour ({ $due } $), il ne vous reste pas de quoi en payer une autre.
 coach-breaks_them = En l’état, { $target } ne peut pas payer sa prochaine paie : { $due } $ à payer, { $bank } $ en banque.
 coach-costs_them = La prochaine paie coûte { $after } $ à { $target } au lieu de { $before } $.
-coach-helps_them = La prochaine paie ne coûte plus à { $target } que { $after } $ au lieu de { $before } $.
-coach-no_cost = { $target } a assez d’ingénieurs pour cela : aucun prestataire à payer.
+coach-helps_them = La prochaine paie coûte { $after } $ à { $target } au lieu de { $before } $.
+coach-no_cost = { $target } a assez d’ingénieurs pour cela : aucun prestataire à payer, mais ils ne seront plus libres pour la prochaine MAUVAISE IDÉE.
 coach-weakens_them = { $department } : l’aptitude { DE($target) } tombe de { $before } à { $skill }.
 coach-strengthens_them = { $department } : l’aptitude { DE($target) } monte de { $before } à { $skill }.
 coach-opens_them = { $cards ->
@@ -551,15 +552,16 @@ coach-draws = À la fin du tour, vous piochez { $cards ->
     }.
 coach-buries = { $person } va sous la pile, et la personne suivante est retournée.
 coach-engineer = Un ingénieur disponible fera le travail d’un prestataire quand viendra une MAUVAISE IDÉE.
-coach-runway = Une paie vous coûte { $due } $ : avec { $bank } $ en banque, vous en tenez { $after ->
-        [one] une
-       *[other] { $after }
-    }.
-coach-no_skill = { $person } n’apporte aucune aptitude : { $department } en reste à { $skill }.
+coach-runway = Avec { $bank } $ en banque, vous pouvez payer { $after } paies.
+coach-no_skill = { $department } : avec { $person }, votre aptitude reste à { $skill }.
 coach-shortens_them = L’argent { DE($target) } suffit pour { $after ->
         [one] une paie
        *[other] { $after } paies
     } au lieu de { $before }.
+coach-usable_later = { $card } : cette carte pourrait se jouer dès votre prochain tour.
+coach-engineer_lost = Un ingénieur de moins : une MAUVAISE IDÉE pourrait vous coûter plus cher.
+coach-engineer_theirs = { $target } y gagne un ingénieur, qui pourra travailler sur des MAUVAISES IDÉES.
+coach-salary = Salaire : { $amount } $ à chaque paie.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 

@@ -1129,7 +1129,10 @@ rule-BC-A61 = Each item changes hands at most once a turn.
 ## The coach: why a choice is good or bad
 
 coach-test = { $percent } % chance of the { $need } AP for { $purpose }.
-coach-move_roll = About { $ap } AP for { $purpose }; { $left ->
+coach-move_roll = { $ap ->
+        [0] No AP at all
+       *[other] About { $ap } AP
+    } for { $purpose }; { $left ->
         [0] no die is left after it
         [one] one die is left after it
        *[other] { $left } dice are left after it
@@ -1141,8 +1144,14 @@ coach-dice_left = { $left ->
     } for the rest of the turn.
 coach-closer = { $robot } comes nearer to where it is needed: { $ap } AP to go instead of { $before }.
 coach-further = { $robot } goes away from where it is needed: { $ap } AP to go instead of { $before }.
-coach-ap_left = It takes { $used } AP and leaves { $ap }.
-coach-ap_lost = { $ap } AP are lost.
+coach-ap_left = { $ap ->
+        [0] It takes { $used } AP, and none is left.
+       *[other] It takes { $used } AP and leaves { $ap }.
+    }
+coach-ap_lost = { $ap ->
+        [one] 1 AP is
+       *[other] { $ap } AP are
+    } lost.
 coach-spotted = { $often ->
         [always] { $robot } is seen at once.
        *[some] { $robot } is seen at once { in-worlds }.
@@ -1176,7 +1185,7 @@ coach-power = { $robot } gains { $count } power and has { $total }.
 coach-dice = { $count ->
         [one] One more die
        *[other] { $count } more dice
-    }: { $total } in the pool.
+    } for this turn: { $total } in all.
 coach-slots = { $count ->
         [one] One more active chip
        *[other] { $count } more active chips
@@ -1186,29 +1195,33 @@ coach-level = Your IP rises to level { $total }.
 coach-item = You hold one more key or item.
 coach-placed = It starts on { $square }, { $ap } AP from where it is needed.
 coach-test_all = With all your dice: { $percent } % chance of the { $need } AP for { $purpose }.
-coach-move_all = With all your dice about { $ap } AP; { $robot } has { $way } to go to where it is needed.
+coach-move_all = With all your dice about { $ap } AP; { $robot } has { $way } AP to go to where it is needed.
 coach-optimised = The chip optimises this action.
 coach-repair = { $robot } has { $total } power now; you choose how much to give.
 coach-habit = It is what a plain, careful player would do here.
 coach-own_die = From now on { AN($die) } more in every turn.
-coach-ability = Ability: { $ability }.
+coach-ability = Ability: { $ability }. { $ability_text }
 coach-reserve = It puts { $chip } into your reserve.
 coach-module_can = From now on all your robots may use { $universal }.
-coach-excess = { $robot } has more power than its bank may keep: { $lost } of it is lost.
-coach-alter = Slot { $slot } then holds { $chip }, which optimises actions of its kind.
+coach-excess = { $robot } has more power than it may keep: { $lost } of it is lost.
+coach-alter = { $when ->
+        [past] The marker has passed here: { $chip } counts for the network step only.
+        [now] Right here { $chip } optimises an action of its kind.
+       *[ahead] When the marker comes here, { $chip } will optimise an action of its kind.
+    }
 coach-cycle_left = { $count ->
         [0] No chip is
         [one] One chip is
        *[other] { $count } chips are
     } active in the burncycle for this turn.
 coach-slot = One more slot is open in the burncycle: { $total } in all.
-coach-agent_power = { $total } power to begin with; the cheapest die costs { $price }.
+coach-agent_power = { $total } power to begin with, of which at most { $bank } can be kept from turn to turn; the cheapest die costs { $price }.
 coach-agent_skills = Abilities to be bought: { $abilities }.
 coach-unused_dice = { $left ->
         [one] One die stays
        *[other] { $left } dice stay
     } unused.
-coach-chip_passed = Nothing is spent here: { $left ->
+coach-chip_passed = The action of this chip is lost; for the rest of the turn: { $left ->
         [0] no dice
         [one] one die
        *[other] { $left } dice
@@ -1216,14 +1229,58 @@ coach-chip_passed = Nothing is spent here: { $left ->
         [0] no chip
         [one] one chip
        *[other] { $count } chips
-    } are left for the rest of the turn.
+    }.
 coach-seen_more = When the turn is over and the units have moved, somebody is seen { in-worlds }, rather than in { $before }.
 coach-seen_less = When the turn is over and the units have moved, somebody is seen { in-worlds }, rather than in { $before }.
-coach-threat_more = By the end of the turn the threat, now { $threat } of { $limit }, is about { $rise } higher than with ordinary play.
-coach-threat_less = By the end of the turn the threat, now { $threat } of { $limit }, is about { $rise } lower than with ordinary play.
+coach-threat_more = By the end of the turn the threat, now { $threat } of { $limit }, is about { $rise } higher than with plain play.
+coach-threat_less = By the end of the turn the threat, now { $threat } of { $limit }, is about { $rise } lower than with plain play.
 coach-goal_more = An objective advances in this turn { in-worlds }, rather than in { $before }.
 coach-goal_less = An objective advances in this turn { in-worlds }, rather than in { $before }.
 coach-neutral = Nothing on the floor changes by it.
+coach-replaces = It replaces { $old }, which goes { $kept ->
+        [yes] into the team’s reserve.
+       *[no] back to the box.
+    }
+coach-captain_out = { $past ->
+        [yes] It replaces the captain chip: threat +{ $most }.
+       *[no] It replaces the captain chip: threat +{ $most }, but the captain’s action no longer comes before a restart.
+    }
+coach-loses = { $often ->
+        [always] The game is lost at once.
+       *[some] The game is lost at once { in-worlds }.
+    }
+coach-wins = { $often ->
+        [always] The game is won at once.
+       *[some] The game is won at once { in-worlds }.
+    }
+coach-lost_more = By the end of the turn the game is lost { in-worlds }, rather than in { $before }.
+coach-lost_less = By the end of the turn the game is lost { in-worlds }, rather than in { $before }.
+coach-toll_free = { $robot } is down to 1 power already, which is not lost: it costs nothing.
+coach-die_lost = { $when ->
+        [now] { $count ->
+            [one] One basic die less in this turn.
+           *[other] { $count } basic dice less in this turn.
+        }
+       *[later] { $count ->
+            [one] One basic die less in the next turn.
+           *[other] { $count } basic dice less in the next turn.
+        }
+    }
+coach-pool = { $total ->
+        [0] You will have no dice in this turn.
+        [one] You will have one die in this turn.
+       *[other] You will have { $total } dice in this turn.
+    }
+coach-power_kept = { $robot } keeps { $count } power, { $dice ->
+        [0] too little for a basic die.
+        [one] enough for one basic die.
+       *[other] enough for { $dice } basic dice.
+    }
+coach-turn_ends = { $most ->
+        [0] The turn ends.
+       *[other] The turn ends; the threat may still rise by { $most }.
+    }
+coach-over_limit = { $robot } can keep at most { $limit } power: what is above it would be lost anyway.
 
 ## What you are working towards
 
@@ -1232,7 +1289,7 @@ aim-errand_door = { $robot } to { $square }, { $ap } AP away, to let the command
 aim-leave = { $robot } into a secure zone, { $ap } AP away.
 aim-module_goal = The command module to { $square }, { $ap } AP away.
 aim-objective = Objective: { $goal }, { $now } of { $needed }.
-aim-threat_left = Threat { $threat } of { $limit }.
+aim-threat_left = Threat { $threat }: at { $limit } the game is lost.
 
 ## What parameters name, where it is not their own name
 
@@ -1253,6 +1310,7 @@ param-room4 = room
 param-pings = ping
 param-robots = robot
 param-abilities = ability
+param-old = chip
 param-node = ring
 
 ## The names of fields and zones, for lists and drawings

@@ -1167,7 +1167,10 @@ rule-BC-A61 = Chaque objet change de mains au plus une fois par tour.
 ## Le coach : pourquoi un choix est bon ou mauvais
 
 coach-test = { $percent } % de chances d’atteindre les { $need } PA pour { $purpose }.
-coach-move_roll = Environ { $ap } PA pour { $purpose } ; { $left ->
+coach-move_roll = { $ap ->
+        [0] Aucun PA
+       *[other] Environ { $ap } PA
+    } pour { $purpose } ; { $left ->
         [0] il ne reste alors aucun dé
         [one] il reste alors un dé
        *[other] il reste alors { $left } dés
@@ -1179,8 +1182,14 @@ coach-dice_left = { $left ->
     } pour la suite du tour.
 coach-closer = { $robot } se rapproche du but : encore { $ap } PA au lieu de { $before }.
 coach-further = { $robot } s’éloigne du but : encore { $ap } PA au lieu de { $before }.
-coach-ap_left = Cela prend { $used } PA et en laisse { $ap }.
-coach-ap_lost = { $ap } PA sont perdus.
+coach-ap_left = { $ap ->
+        [0] Cela prend { $used } PA ; il n’en reste plus.
+       *[other] Cela prend { $used } PA et en laisse { $ap }.
+    }
+coach-ap_lost = { $ap ->
+        [one] { $ap } PA est perdu.
+       *[other] { $ap } PA sont perdus.
+    }
 coach-spotted = { $often ->
         [always] { $robot } est aussitôt { AGREE($robot, m: "repéré", f: "repérée") }.
        *[some] { $robot } est aussitôt { AGREE($robot, m: "repéré", f: "repérée") } { in-worlds }.
@@ -1206,15 +1215,21 @@ coach-door = { $often ->
        *[some] Une porte s’ouvre { in-worlds }.
     }
 coach-unit_down = { $often ->
-        [always] Une unité est étourdie ou éteinte.
-       *[some] Une unité est étourdie ou éteinte { in-worlds }.
+        [always] Une unité est assommée ou éteinte.
+       *[some] Une unité est assommée ou éteinte { in-worlds }.
     }
-coach-pays = { $robot } paie { $count } d’énergie et en garde { $left }.
-coach-power = { $robot } gagne { $count } d’énergie et en a { $total }.
+coach-pays = { $robot } dépense { $count ->
+        [one] 1 énergie
+       *[other] { $count } énergies
+    } et en garde { $left }.
+coach-power = { $robot } gagne { $count ->
+        [one] 1 énergie
+       *[other] { $count } énergies
+    } et en a { $total }.
 coach-dice = { $count ->
         [one] Un dé de plus
        *[other] { $count } dés de plus
-    } : { $total } dans la réserve de dés.
+    } pour ce tour : { $total } en tout.
 coach-slots = { $count ->
         [one] Un jeton actif de plus
        *[other] { $count } jetons actifs de plus
@@ -1224,29 +1239,36 @@ coach-level = Votre IP passe au niveau { $total }.
 coach-item = Vous tenez une clé ou un objet de plus.
 coach-placed = Départ en { $square }, à { $ap } PA du but.
 coach-test_all = Avec tous vos dés : { $percent } % de chances d’atteindre les { $need } PA pour { $purpose }.
-coach-move_all = Avec tous vos dés, environ { $ap } PA ; { $robot } est à { $way } du but.
+coach-move_all = Avec tous vos dés, environ { $ap } PA ; { $robot } est à { $way } PA du but.
 coach-optimised = Le jeton optimise cette action.
-coach-repair = { $robot } a { $total } d’énergie ; vous choisirez combien donner.
+coach-repair = { $robot } a { $total ->
+        [one] 1 énergie
+       *[other] { $total } énergies
+    } ; vous choisirez combien donner.
 coach-habit = C’est ce que ferait ici un jeu simple et prudent.
 coach-own_die = Désormais, un { $die } de plus à chaque tour.
-coach-ability = Capacité : { $ability }.
+coach-ability = Capacité : { $ability }. { $ability_text }
 coach-reserve = Cela met { $chip } dans votre réserve.
 coach-module_can = « { $universal } » est désormais ouvert à tous vos robots.
-coach-excess = { $robot } a plus d’énergie que sa banque n’en garde : ce qui dépasse ({ $lost }) est perdu.
-coach-alter = L’emplacement { $slot } porte alors { $chip }, qui optimise les actions de son type.
+coach-excess = { $robot } a plus d’énergie que sa limite de réserve n’en garde : ce qui dépasse ({ $lost }) est perdu.
+coach-alter = { $when ->
+        [past] Le marqueur est déjà passé : { $chip } ne servira ici qu’à l’étape réseau.
+        [now] Ici même, { $chip } optimise une action de son type.
+       *[ahead] Quand le marqueur y sera, { $chip } optimisera une action de son type.
+    }
 coach-cycle_left = { $count ->
         [0] Aucun jeton n’est actif
         [one] Un jeton est actif
        *[other] { $count } jetons sont actifs
     } dans le burncycle pour ce tour.
 coach-slot = Un emplacement de plus s’ouvre dans le burncycle : { $total } en tout.
-coach-agent_power = { $total } d’énergie au départ ; le dé le moins cher coûte { $price }.
+coach-agent_power = { $total } énergies au départ, dont { $bank } au plus se gardent d’un tour à l’autre ; le dé le moins cher coûte { $price }.
 coach-agent_skills = Capacités à acheter : { $abilities }.
 coach-unused_dice = { $left ->
         [one] Un dé reste
        *[other] { $left } dés restent
     } sans emploi.
-coach-chip_passed = Rien n’est dépensé ici : il reste { $left ->
+coach-chip_passed = L’action de ce jeton est perdue ; pour la suite du tour : { $left ->
         [0] aucun dé
         [one] un dé
        *[other] { $left } dés
@@ -1254,20 +1276,70 @@ coach-chip_passed = Rien n’est dépensé ici : il reste { $left ->
         [0] aucun jeton
         [one] un jeton
        *[other] { $count } jetons
-    } pour la suite du tour.
-coach-seen_more = À la fin du tour, une fois les unités passées, quelqu’un est repéré { in-worlds }, au lieu de { $before }.
+    }.
+coach-seen_more = À la fin du tour, une fois que les unités ont bougé, quelqu’un est repéré { in-worlds }, au lieu de { $before }.
 coach-seen_less = { $often ->
-        [never] À la fin du tour, une fois les unités passées, personne n’est repéré, au lieu de quelqu’un dans { $before } cas sur { $worlds }.
-       *[some] À la fin du tour, une fois les unités passées, quelqu’un est repéré { in-worlds }, au lieu de { $before }.
+        [never] À la fin du tour, une fois que les unités ont bougé, personne n’est repéré, au lieu de quelqu’un dans { $before } cas sur { $worlds }.
+       *[some] À la fin du tour, une fois que les unités ont bougé, quelqu’un est repéré { in-worlds }, au lieu de { $before }.
     }
-coach-threat_more = D’ici la fin du tour, la menace, à { $threat } sur { $limit }, sera plus haute d’environ { $rise } qu’avec un jeu ordinaire.
-coach-threat_less = D’ici la fin du tour, la menace, à { $threat } sur { $limit }, sera plus basse d’environ { $rise } qu’avec un jeu ordinaire.
+coach-threat_more = D’ici la fin du tour, la menace, à { $threat } sur { $limit }, sera plus haute d’environ { $rise } qu’en jouant simplement.
+coach-threat_less = D’ici la fin du tour, la menace, à { $threat } sur { $limit }, sera plus basse d’environ { $rise } qu’en jouant simplement.
 coach-goal_more = Un objectif avance pendant ce tour { in-worlds }, au lieu de { $before }.
 coach-goal_less = { $often ->
         [never] Aucun objectif n’avance plus pendant ce tour, au lieu d’un dans { $before } cas sur { $worlds }.
        *[some] Un objectif n’avance pendant ce tour que { in-worlds }, au lieu de { $before }.
     }
-coach-neutral = Rien n’en change sur l’étage.
+coach-neutral = Cela ne change rien à l’étage.
+coach-replaces = Il remplace { $old }, qui { $kept ->
+        [yes] va à la réserve d’équipe.
+       *[no] retourne dans la boîte.
+    }
+coach-captain_out = { $past ->
+        [yes] Il remplace le jeton capitaine : menace +{ $most }.
+       *[no] Il remplace le jeton capitaine : menace +{ $most }, mais l’action du capitaine n’aura plus lieu avant un redémarrage.
+    }
+coach-loses = { $often ->
+        [always] La partie est aussitôt perdue.
+       *[some] La partie est aussitôt perdue { in-worlds }.
+    }
+coach-wins = { $often ->
+        [always] La partie est aussitôt gagnée.
+       *[some] La partie est aussitôt gagnée { in-worlds }.
+    }
+coach-lost_more = D’ici la fin du tour, la partie est perdue { in-worlds }, au lieu de { $before }.
+coach-lost_less = { $often ->
+        [never] D’ici la fin du tour, la partie n’est perdue dans aucun des { $worlds } cas possibles, au lieu de { $before }.
+       *[some] D’ici la fin du tour, la partie est perdue { in-worlds }, au lieu de { $before }.
+    }
+coach-toll_free = { $robot } est déjà à 1 énergie : cela ne lui coûte rien.
+coach-die_lost = { $when ->
+        [now] { $count ->
+            [one] Un dé basique de moins à ce tour.
+           *[other] { $count } dés basiques de moins à ce tour.
+        }
+       *[later] { $count ->
+            [one] Un dé basique de moins au prochain tour.
+           *[other] { $count } dés basiques de moins au prochain tour.
+        }
+    }
+coach-pool = { $total ->
+        [0] Vous n’aurez aucun dé pour ce tour.
+        [one] Vous aurez un dé pour ce tour.
+       *[other] Vous aurez { $total } dés pour ce tour.
+    }
+coach-power_kept = { $robot } garde { $count ->
+        [one] 1 énergie
+       *[other] { $count } énergies
+    }, { $dice ->
+        [0] trop peu pour un dé basique.
+        [one] de quoi avoir un dé basique.
+       *[other] de quoi avoir { $dice } dés basiques.
+    }
+coach-turn_ends = { $most ->
+        [0] Le tour finit.
+       *[other] Le tour finit ; la menace peut encore monter de { $most }.
+    }
+coach-over_limit = { $robot } ne peut garder que { $limit } énergies : le reste serait perdu de toute façon.
 
 ## Vers quoi vous travaillez
 
@@ -1276,7 +1348,7 @@ aim-errand_door = { $robot } vers { $square }, à { $ap } PA, pour laisser passe
 aim-leave = { $robot } vers une zone sécurisée, à { $ap } PA.
 aim-module_goal = Le module de commande vers { $square }, à { $ap } PA.
 aim-objective = Objectif : { $goal }, { $now } sur { $needed }.
-aim-threat_left = Menace { $threat } sur { $limit }.
+aim-threat_left = Menace { $threat } : à { $limit }, la partie est perdue.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 
@@ -1297,6 +1369,7 @@ param-room4 = room
 param-pings = ping
 param-robots = robot
 param-abilities = ability
+param-old = chip
 param-node = ring
 
 ## Les noms des champs et des zones, pour les listes et les dessins

@@ -484,8 +484,8 @@ rule-PS-R3 = One passes only when nothing at all can be done, and shows all one�
 ## The coach: why a choice is good or bad
 
 coach-point = This wins you the victory point for { $way_name }{ if-well }.
-coach-scores = { $track } { SIGNED($by) }: you stand at { $total } of the { $need } that make a point{ if-well }.
-coach-counsel = You have outside counsel in { $total } of the { $need } divisions that make a point{ if-well }.
+coach-scores = { $track } { SIGNED($by) }: you then stand at { $total } of the { $need } that make a point{ if-well }.
+coach-counsel = You then have outside counsel in { $total } of the { $need } divisions that make a point{ if-well }.
 coach-departments = { $count ->
         [one] One more department
        *[other] { $count } more departments
@@ -493,7 +493,10 @@ coach-departments = { $count ->
 coach-fewer_departments = { $count ->
         [one] You lose a department
        *[other] You lose { $count } departments
-    } and keep { $total }{ if-well }.
+    } and keep { $total ->
+        [0] none
+       *[other] { $total }
+    }{ if-well }.
 coach-staff = { $count ->
         [one] One more employee
        *[other] { $count } more employees
@@ -501,13 +504,23 @@ coach-staff = { $count ->
 coach-loses_staff = { $count ->
         [one] It takes one of your employees
        *[other] It takes { $count } of your employees
-    }; { $total } stay{ if-well }.
+    }; { $total ->
+        [0] none stays
+        [one] one stays
+       *[other] { $total } stay
+    }{ if-well }.
 coach-bonus = Your next bonus rises from { $before } to { $sum }{ if-well }.
-coach-bonus_next = Your next bonus rises from { $before } to { $sum }, and bonus day is the next event { in-worlds }{ if-well }.
+coach-bonus_next = Your next bonus rises from { $before } to { $sum }{ if-well }; { $often ->
+        [always] bonus day is the next event.
+       *[some] bonus day is the next event { in-worlds }.
+    }
 coach-leads_division = At a meeting held now you would become head of { $division_name }{ if-well }.
 coach-ousts = At a meeting held now you would become head of { $division_name } in the place of { $target }{ if-well }.
 coach-loses_division = At a meeting held now you would no longer become head of { $division_name }{ if-well }.
-coach-meeting_next = The directors’ meeting is the next event { in-worlds }.
+coach-meeting_next = { $often ->
+        [always] The directors’ meeting is the next event.
+       *[some] The directors’ meeting is the next event { in-worlds }.
+    }
 coach-board = { $count ->
         [one] One more of your figures sits
        *[other] { $count } more of your figures sit
@@ -520,9 +533,12 @@ coach-enemy_closer = { $all ->
        *[no] You are ahead of your archenemy in { $count } of { $need } competences{ if-well }.
     }
 coach-spends = It costs { $sum } and leaves you { $left }{ if-well }.
-coach-envelope = If { $target } accepts, the { $sum } in the envelope are gone, and { $left } are left to you.
+coach-envelope = If { $target } accepts, you lose the { $sum } in the envelope and keep { $left }.
 coach-accepts = { $target } seems better off with the envelope than with the card { in-worlds }.
-coach-gets_card = If { $target } accepts, the card { $privilege } is yours.
+coach-gets_card = { $told ->
+        [yes] If { $target } accepts, the card { $privilege } is yours. { $privilege_text }
+       *[no] If { $target } accepts, the card { $privilege } is yours.
+    }
 coach-gains_money = { $asker } pays you { $sum }.
 coach-gives_card = { $is_open ->
         [yes] The card { $privilege } goes to { $asker }, bribed side up.
@@ -532,7 +548,7 @@ coach-keeps_card = The card { $privilege } stays yours.
 coach-owes_staff = If you refuse and accept nothing later, { $asker } takes one of your employees away.
 coach-hunted = You are the archenemy of { $asker } { in-worlds }.
 coach-sort_bonus = Event number { $place }: as it stands, bonus day would bring you { $sum }{ $to_self ->
-        [yes] , as much as anybody.
+        [yes] ; nobody would get more.
        *[no] , and { $target } most of all: { $best }.
     }
 coach-sort_meeting = Event number { $place } ends the phase; at a meeting held now you would head { $count ->
@@ -541,12 +557,34 @@ coach-sort_meeting = Event number { $place } ends the phase; at a meeting held n
        *[other] { $count } divisions
     }.
 coach-sort_motivation = Event number { $place }: motivation { SIGNED($by) }. The lower it is, the more the cards of Human Resources, Accounting and Controlling are worth.
-coach-sort_moron = Event number { $place }: it is you who pays everybody else.
-coach-sort_other = Event number { $place }: { $happening }.
+coach-sort_moron = Event number { $place }: it is you who pays 100,000 to everybody else.
+coach-sort_other = Event number { $place }: { $word ->
+        [scandal] the Chairman goes home with 200,000, and the Chairman card is turned face down.
+        [birthday] the Chairman and every head but that of Communications cost their owners 100,000 each; as it stands you would pay { $sum ->
+            [0] nothing
+           *[other] { $sum }
+        }.
+        [party] each figure on the board costs its owner 100,000; as it stands you would pay { $sum ->
+            [0] nothing
+           *[other] { $sum }
+        }.
+       *[other] nothing happens.
+    }
 coach-sort_never = After the meeting no event is turned up: { $happening } will not happen.
 coach-prepares = Nothing that can be counted changes by it yet.
 coach-nothing_more = It goes on without a change.
 coach-any_card = If your offer is accepted, you gain a privilege card.
+coach-stays_behind = At a meeting held now { $target } would still become head of { $division_name }.
+coach-stays_ahead = { $by ->
+        [card] Your card would make you head of { $division_name } anyway, as long as nobody has a manager there.
+       *[managers] At a meeting held now you would become head of { $division_name } as before.
+    }
+coach-chair = At a meeting held now you would become Chairman{ if-well }.
+coach-too_much = { $sum } less would probably please { $target } as well.
+coach-sums = { $one ->
+        [yes] No small note can be added: the envelope holds { $least }.
+       *[no] With small notes the envelope can hold from { $least } to { $most }.
+    }
 
 ## What you are working towards
 

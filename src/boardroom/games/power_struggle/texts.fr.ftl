@@ -490,8 +490,8 @@ rule-PS-R3 = On ne passe son tour que si rien n’est possible, et l’on montre
 ## Le coach : pourquoi un choix est bon ou mauvais
 
 coach-point = Vous gagnez le point de victoire pour { $way }{ if-well }.
-coach-scores = { $track } { SIGNED($by) } : vous en êtes à { $total } sur { $need } pour le point{ if-well }.
-coach-counsel = Vous avez un consultant dans { $total } des { $need } directions qu’il faut pour le point{ if-well }.
+coach-scores = { $track } { SIGNED($by) } : vous en serez à { $total } sur { $need } pour le point{ if-well }.
+coach-counsel = Vous aurez un consultant dans { $total } des { $need } directions qu’il faut pour le point{ if-well }.
 coach-departments = { $count ->
         [one] Un service de plus
        *[other] { $count } services de plus
@@ -499,7 +499,10 @@ coach-departments = { $count ->
 coach-fewer_departments = { $count ->
         [one] Vous perdez un service
        *[other] Vous perdez { $count } services
-    } ; il vous en reste { $total }{ if-well }.
+    } ; { $total ->
+        [0] il ne vous en reste aucun
+       *[other] il vous en reste { $total }
+    }{ if-well }.
 coach-staff = { $count ->
         [one] Un employé de plus
        *[other] { $count } employés de plus
@@ -507,9 +510,15 @@ coach-staff = { $count ->
 coach-loses_staff = { $count ->
         [one] Il vous en coûte un employé
        *[other] Il vous en coûte { $count } employés
-    } ; il vous en reste { $total }{ if-well }.
+    } ; { $total ->
+        [0] il ne vous en reste aucun
+       *[other] il vous en reste { $total }
+    }{ if-well }.
 coach-bonus = Votre prochaine prime passe de { $before } à { $sum }{ if-well }.
-coach-bonus_next = Votre prochaine prime passe de { $before } à { $sum }, et le jour de prime est le prochain événement { in-worlds }{ if-well }.
+coach-bonus_next = Votre prochaine prime passe de { $before } à { $sum }{ if-well } ; { $often ->
+        [always] le jour de prime est le prochain événement.
+       *[some] le jour de prime est le prochain événement { in-worlds }.
+    }
 coach-leads_division = Si le comité se tenait maintenant, { $division } { $division_number ->
         [many] vous reviendraient{ if-well }.
        *[one] vous reviendrait{ if-well }.
@@ -522,7 +531,10 @@ coach-loses_division = Si le comité se tenait maintenant, { $division } { $divi
         [many] ne vous reviendraient plus{ if-well }.
        *[one] ne vous reviendrait plus{ if-well }.
     }
-coach-meeting_next = Le comité de direction est le prochain événement { in-worlds }.
+coach-meeting_next = { $often ->
+        [always] Le comité de direction est le prochain événement.
+       *[some] Le comité de direction est le prochain événement { in-worlds }.
+    }
 coach-board = { $count ->
         [one] Un de vos cadres s’assied au conseil d’administration
        *[other] { $count } de vos cadres s’asseyent au conseil d’administration
@@ -531,16 +543,25 @@ coach-board = { $count ->
        *[other] { $total } des cinq sièges sont à vous{ if-well }.
     }
 coach-enemy_closer = { $all ->
-        [yes] Vous devancez tout le monde dans { $count } des { $need } compétences que demande votre point d’ennemi juré{ if-well }.
+        [yes] Vous devancez tout le monde dans { $count ->
+            [one] une
+           *[other] { $count }
+        } des { $need } compétences que demande votre point d’ennemi juré{ if-well }.
        *[no] Vous devancez votre ennemi juré dans { $count ->
             [one] une compétence
            *[other] { $count } compétences
         } sur { $need }{ if-well }.
     }
 coach-spends = Cela coûte { $sum } et vous laisse { $left }{ if-well }.
-coach-envelope = Si { $target } accepte, les { $sum } de l’enveloppe sont perdus, et il vous reste { $left }.
-coach-accepts = L’enveloppe semble valoir mieux que la carte pour { $target } { in-worlds }.
-coach-gets_card = Si { $target } accepte, la carte { $privilege } est à vous.
+coach-envelope = Si { $target } accepte, l’enveloppe lui reste : { $sum } ; il vous reste { $left }.
+coach-accepts = { $often ->
+        [never] L’enveloppe ne semble valoir mieux que la carte pour { $target } dans aucun des { $worlds } cas possibles.
+       *[some] L’enveloppe semble valoir mieux que la carte pour { $target } { in-worlds }.
+    }
+coach-gets_card = { $told ->
+        [yes] Si { $target } accepte, la carte { $privilege } est à vous. { $privilege_text }
+       *[no] Si { $target } accepte, la carte { $privilege } est à vous.
+    }
 coach-gains_money = { $asker } vous paie { $sum }.
 coach-gives_card = { $is_open ->
         [yes] La carte { $privilege } passe à { $asker }, face corrompue.
@@ -550,7 +571,7 @@ coach-keeps_card = La carte { $privilege } reste à vous.
 coach-owes_staff = Si vous refusez et n’acceptez rien ensuite, { $asker } vous retire un employé.
 coach-hunted = C’est vous l’ennemi juré { DE($asker) } { in-worlds }.
 coach-sort_bonus = Événement numéro { $place } : en l’état, le jour de prime vous rapporterait { $sum }{ $to_self ->
-        [yes] , autant qu’à quiconque.
+        [yes] {" "}: personne ne toucherait davantage.
        *[no] , et { $best } à { $target }, qui toucherait le plus.
     }
 coach-sort_meeting = L’événement numéro { $place } clôt la phase ; si le comité se tenait maintenant, { $count ->
@@ -559,12 +580,40 @@ coach-sort_meeting = L’événement numéro { $place } clôt la phase ; si le 
        *[other] { $count } directions vous reviendraient
     }.
 coach-sort_motivation = Événement numéro { $place } : motivation { SIGNED($by) }. Plus elle est basse, plus valent les cartes Ressources humaines, Comptabilité et Contrôle de gestion.
-coach-sort_moron = Événement numéro { $place } : c’est vous qui payez tous les autres.
-coach-sort_other = Événement numéro { $place } : { $happening }.
+coach-sort_moron = Événement numéro { $place } : c’est vous qui payez 100 000 à chacun des autres.
+coach-sort_other = Événement numéro { $place } : { $word ->
+        [scandal] le PDG rentre chez lui avec 200 000, et la carte PDG est retournée face cachée.
+        [birthday] le PDG et chaque directeur, sauf celui de la Communication, coûtent chacun 100 000 ; en l’état, vous { $sum ->
+            [0] n’y perdriez rien
+           *[other] y perdriez { $sum }
+        }.
+        [party] chaque cadre au conseil coûte 100 000 ; en l’état, vous { $sum ->
+            [0] n’y perdriez rien
+           *[other] y perdriez { $sum }
+        }.
+       *[other] il ne se passe rien.
+    }
 coach-sort_never = Après le comité, plus aucun événement n’est retourné : « { $happening } » n’aura pas lieu.
-coach-prepares = Rien de mesurable n’en change pour l’instant.
+coach-prepares = Rien de chiffrable n’y change pour l’instant.
 coach-nothing_more = La partie continue sans changement.
-coach-any_card = Si votre offre est acceptée, vous y gagnez une carte privilège.
+coach-any_card = Si votre offre est acceptée, vous y gagnez une carte de privilège.
+coach-stays_behind = Si le comité se tenait maintenant, { $division } { $division_number ->
+        [many] reviendraient
+       *[one] reviendrait
+    } quand même à { $target }.
+coach-stays_ahead = { $by ->
+        [card] Tant que personne n’y a de manager, votre carte vous donnerait { $division } de toute façon.
+       *[managers] Si le comité se tenait maintenant, { $division } vous { $division_number ->
+            [many] reviendraient
+           *[one] reviendrait
+        } comme avant.
+    }
+coach-chair = Si le comité se tenait maintenant, vous deviendriez PDG{ if-well }.
+coach-too_much = { $sum } de moins suffiraient sans doute aussi à { $target }.
+coach-sums = { $one ->
+        [yes] Aucune petite coupure ne peut s’y ajouter : l’enveloppe contient { $least }.
+       *[no] Avec les petites coupures, l’enveloppe peut contenir de { $least } à { $most }.
+    }
 
 ## Vers quoi vous travaillez
 
@@ -573,7 +622,7 @@ aim-archenemy = { $all ->
         [yes] Ennemi juré : vous devancez tout le monde dans { $count ->
             [one] une compétence
            *[other] { $count } compétences
-        } sur { $need }.
+        } sur les { $need } qu’il faut.
        *[no] Ennemi juré : vous le devancez dans { $count ->
             [one] une compétence
            *[other] { $count } compétences

@@ -332,21 +332,24 @@ coach-hit_again = { $target } holds { $role } { in-worlds }; a hit lets you play
 coach-miss = { $target } holds { $role } in none of { $worlds } possible worlds: do not expect a hit.
 coach-tells = The answer tells you something: “above” in { $above }, “below” in { $below } of { $worlds } possible worlds.
 coach-may_lie = { $target } holds Emmanuel { in-worlds } and may lie.
-coach-leader = Nobody has more points than { $target }: { $points }.
+coach-leader = { $target } leads the match with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 coach-neighbour_asks = { $target }, on your left, asks the question, and may ask you.
 coach-keep_high = You keep the higher of your two cards, { $kept }.
 coach-keep_low = You give up the higher card, { $card }, and keep { $kept }.
 coach-keep_tax = With { $kept } in hand, your points for the round count double if you win it.
 coach-keep_miraculous = { $kept } stays in your hand and counts { SIGNED($score) } when the round ends.
 coach-keep_brigitte = Whoever promotes you while you hold Brigitte throws you out, and somebody has a Director { in-worlds }.
-coach-keep_emmanuel = With Emmanuel in hand you may lie when an intern asks.
+coach-keep_emmanuel = With Emmanuel in hand you may lie when an intern asks you.
 coach-seen_kept = Somebody else knows that you hold { $kept }.
 coach-seen_played = Somebody else knows of { $card }: once it is played, your hand is secret again.
 coach-last_turn = { $deck ->
-        [0] The deck is empty
-        [one] One card is left in the deck
-       *[other] { $deck } cards are left in the deck
-    }: this is probably your last turn of the round, and { $kept } is what will count.
+        [0] The deck is empty: the round ends with this turn, and { $kept } is the card that counts.
+        [one] One card is left in the deck: this is probably your last turn of the round, and { $kept } is what will count.
+       *[other] { $deck } cards are left in the deck: this is probably your last turn of the round, and { $kept } is what will count.
+    }
 coach-look = { $target } may hold { $kinds } different cards; you will know which one.
 coach-look_known = You know already that { $target } holds { $card }.
 coach-swap_up = { $target } holds a better card than { $kept } { in-worlds }.
@@ -375,10 +378,10 @@ coach-promote_ally = { $target }, your ally, finds a higher card { in-worlds }{ 
         [always] .
        *[some] ; otherwise you lose your ally.
     }
-coach-promote_out = { $target } cannot rise any higher { in-worlds } and would be out of the round.
+coach-promote_out = { $target } finds nothing higher { in-worlds } and is then out of the round.
 coach-promote_gift = For { $target } it is a present: a better card { in-worlds }.
 coach-demote_falls = { $target } falls to a lower card { in-worlds }.
-coach-demote_out = { $target } cannot fall any lower { in-worlds } and would be out of the round.
+coach-demote_out = { $target } finds nothing lower { in-worlds } and is then out of the round.
 coach-demote_own = This demotes your own side.
 coach-token_own = At the end of the round { $count ->
         [one] your BPI token adds one rank
@@ -388,7 +391,10 @@ coach-token_ally = The token adds a rank to your alliance, as long as { $target 
 coach-token_other = The token adds a rank to the card that { $target } holds, not to yours.
 coach-passes = { $target } gets { $card } and plays at once; you keep { $kept }.
 coach-admit_out = “Exactly” puts you out of the round.
-coach-admit_swap = You exchange cards with { $asker }, who holds a better one than { $card } { in-worlds }.
+coach-admit_swap = { $often ->
+        [never] You exchange cards with { $asker }, who holds a better one than { $card } in none of { $worlds } possible worlds.
+       *[some] You exchange cards with { $asker }, who holds a better one than { $card } { in-worlds }.
+    }
 coach-admit_tokens = { $tokens ->
         [0] You have no BPI token that { $asker } could take.
         [one] { $asker } takes your BPI token.
@@ -396,10 +402,24 @@ coach-admit_tokens = { $tokens ->
     }
 coach-admit_again = { $asker } plays again at once.
 coach-denies = { $card } does nothing to you after this answer.
-coach-lies = That is a lie, which { $card } allows; whoever has seen your card knows better.
-coach-ahead = If the round ended right after this, you would win it { in-worlds }.
-coach-ahead_more = If the round ended right after this, you would win it { in-worlds }; without its effect, in { $before }.
-coach-ahead_less = If the round ended right after this, you would win it { in-worlds }; without its effect, in { $before }.
+coach-lies = { $seen ->
+        [yes] That is a lie, which { $card } allows; but somebody has seen your card and will know.
+       *[no] That is a lie, which { $card } allows.
+    }
+coach-ahead = { $over ->
+        [yes] The round ends here: you win it { in-worlds }.
+       *[no] If the round ended right after this, you would win it { in-worlds }.
+    }
+coach-ahead_more = { $over ->
+        [yes] The round ends here: you win it { in-worlds }; without the effect of this card, in { $before }.
+       *[no] If the round ended right after this, you would win it { in-worlds }; without its effect, in { $before }.
+    }
+coach-ahead_less = { $over ->
+        [yes] The round ends here: you win it { in-worlds }; without the effect of this card, in { $before }.
+       *[no] If the round ended right after this, you would win it { in-worlds }; without its effect, in { $before }.
+    }
+coach-admit_nothing = { $asker } gains nothing by it: the deck is empty, and the round ends with this turn.
+coach-swap_brigitte = Brigitte is the highest card of the game: you would give her away.
 
 ## What parameters name, where it is not their own name
 

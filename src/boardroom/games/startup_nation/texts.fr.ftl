@@ -334,29 +334,32 @@ coach-hit_tokens = { $target } tient { $role } { in-worlds } ; un « exactemen
     }.
 coach-hit_no_tokens = { $target } n’a aucun jeton BPI : même un « exactement » ne rapporterait rien.
 coach-hit_again = { $target } tient { $role } { in-worlds } ; un « exactement » vous fait rejouer.
-coach-miss = { $target } ne tient { $role } dans aucun des { $worlds } cas imaginés : n’attendez pas d’« exactement ».
+coach-miss = { $target } ne tient { $role } dans aucun des { $worlds } cas possibles : n’attendez pas d’« exactement ».
 coach-tells = La réponse vous renseigne : « au-dessus » dans { $above } cas possibles sur { $worlds }, « en dessous » dans { $below }.
-coach-may_lie = { $target } tient Emmanuel { in-worlds } et peut mentir.
-coach-leader = Personne n’a plus de points { QUE($target) } : { $points }.
-coach-neighbour_asks = C’est { $target }, à votre gauche, qui interroge, et ce peut être vous.
+coach-may_lie = { $target } tient Emmanuel { in-worlds } et peut alors mentir.
+coach-leader = { $target } est en tête avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+coach-neighbour_asks = C’est { $target }, à votre gauche, qui pose la question, et peut vous la poser.
 coach-keep_high = Vous gardez la plus haute de vos deux cartes, { $kept }.
 coach-keep_low = Vous lâchez votre carte la plus haute, { $card }, et gardez { $kept }.
 coach-keep_tax = Avec { $kept } en main, vos points de la manche doublent si vous la gagnez.
 coach-keep_miraculous = { $kept } reste dans votre main et compte { SIGNED($score) } à la fin de la manche.
 coach-keep_brigitte = Une promotion vous élimine tant que vous tenez Brigitte, et quelqu’un tient un Dirigeant { in-worlds }.
-coach-keep_emmanuel = Avec Emmanuel en main, vous pouvez mentir aux stagiaires.
+coach-keep_emmanuel = Avec Emmanuel en main, vous pouvez mentir quand un stagiaire vous interroge.
 coach-seen_kept = Quelqu’un d’autre sait que vous tenez { $kept }.
 coach-seen_played = Quelqu’un d’autre sait que vous tenez { $card } : une fois cette carte jouée, votre main redevient secrète.
 coach-last_turn = { $deck ->
-        [0] La pioche est vide
-        [one] Il reste une carte à piocher
-       *[other] Il reste { $deck } cartes à piocher
-    } : c’est sans doute votre dernier tour de la manche, et { $kept } est la carte qui comptera.
+        [0] La pioche est vide : la manche finit avec ce tour, et { $kept } est la carte qui comptera.
+        [one] Il reste une carte à piocher : c’est sans doute votre dernier tour de la manche, et { $kept } est la carte qui comptera.
+       *[other] Il reste { $deck } cartes à piocher : c’est sans doute votre dernier tour de la manche, et { $kept } est la carte qui comptera.
+    }
 coach-look = { $target } peut tenir { $kinds } cartes différentes ; vous saurez laquelle.
 coach-look_known = Vous savez déjà { QUE($target) } tient { $card }.
 coach-swap_up = { $target } tient une meilleure carte { QUE($kept) } { in-worlds }.
 coach-swap_down = { $often ->
-        [never] { $target } ne tient une meilleure carte { QUE($kept) } dans aucun des { $worlds } cas imaginés.
+        [never] { $target } ne tient une meilleure carte { QUE($kept) } dans aucun des { $worlds } cas possibles.
        *[some] { $target } ne tient une meilleure carte { QUE($kept) } que { in-worlds }.
     }
 coach-swap_pair = { $target } est de votre alliance : vos deux cartes comptent ensemble, quelle que soit la main qui les tient.
@@ -366,7 +369,7 @@ coach-gains_ally = Vous vous alliez à { $target } : vos cartes comptent ensemb
 coach-loses_ally = Vous n’êtes plus de la même alliance { QUE($target) }.
 coach-better_ally = Votre nouvelle alliance avec { $target } vaut mieux que celle avec { $other } { in-worlds }.
 coach-worse_ally = { $often ->
-        [never] Votre nouvelle alliance avec { $target } ne vaut mieux que celle avec { $other } dans aucun des { $worlds } cas imaginés.
+        [never] Votre nouvelle alliance avec { $target } ne vaut mieux que celle avec { $other } dans aucun des { $worlds } cas possibles.
        *[some] Votre nouvelle alliance avec { $target } ne vaut mieux que celle avec { $other } que { in-worlds }.
     }
 coach-pairs_up = { $target } et { $other } forment une alliance.
@@ -378,13 +381,13 @@ coach-promote_self_out = { $often ->
 coach-promote_brigitte = Il vous faudrait défausser Brigitte : vous seriez hors de la manche.
 coach-promote_ally = { $often ->
         [always] { $target }, de votre alliance, trouve une carte plus haute { in-worlds }.
-        [never] { $target }, de votre alliance, ne trouve de carte plus haute dans aucun des { $worlds } cas imaginés : vous perdriez votre alliance.
+        [never] { $target }, de votre alliance, ne trouve de carte plus haute dans aucun des { $worlds } cas possibles : vous perdriez votre alliance.
        *[some] { $target }, de votre alliance, trouve une carte plus haute { in-worlds } ; sinon, vous perdez votre alliance.
     }
-coach-promote_out = { $target } ne peut pas monter plus haut { in-worlds } et quitterait la manche.
+coach-promote_out = { $target } ne trouve pas plus haut { in-worlds } et quitte alors la manche.
 coach-promote_gift = { $target } y gagne simplement une meilleure carte { in-worlds }.
 coach-demote_falls = { $target } tombe sur une carte plus basse { in-worlds }.
-coach-demote_out = { $target } ne peut pas tomber plus bas { in-worlds } et quitterait la manche.
+coach-demote_out = { $target } ne trouve pas plus bas { in-worlds } et quitte alors la manche.
 coach-demote_own = C’est votre propre camp que vous rétrogradez.
 coach-token_own = À la fin de la manche, { $count ->
         [one] votre jeton BPI ajoute un rang
@@ -394,7 +397,10 @@ coach-token_ally = Le jeton ajoute un rang à votre alliance, tant qu’elle dur
 coach-token_other = Le jeton ajoute un rang à la carte { DE($target) }, pas à la vôtre.
 coach-passes = { $target } reçoit { $card } et joue aussitôt ; vous gardez { $kept }.
 coach-admit_out = Répondre « exactement » vous élimine de la manche.
-coach-admit_swap = Vous échangez vos cartes avec { $asker }, dont la carte vaut mieux { QUE($card) } { in-worlds }.
+coach-admit_swap = { $often ->
+        [never] Vous échangez vos cartes avec { $asker }, dont la carte ne vaut mieux { QUE($card) } dans aucun des { $worlds } cas possibles.
+       *[some] Vous échangez vos cartes avec { $asker }, dont la carte vaut mieux { QUE($card) } { in-worlds }.
+    }
 coach-admit_tokens = { $tokens ->
         [0] Vous n’avez aucun jeton BPI à perdre.
         [one] { $asker } prend votre jeton BPI.
@@ -402,16 +408,36 @@ coach-admit_tokens = { $tokens ->
     }
 coach-admit_again = { $asker } rejoue aussitôt.
 coach-denies = Après cette réponse, { $card } ne vous fait rien.
-coach-lies = C’est un mensonge, que permet { $card } ; qui a vu votre carte n’en croira rien.
-coach-ahead = { $often ->
-        [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas imaginés.
-       *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds }.
+coach-lies = { $seen ->
+        [yes] C’est un mensonge, que permet { $card } ; mais quelqu’un a vu votre carte et saura que vous mentez.
+       *[no] C’est un mensonge, que permet { $card }.
     }
-coach-ahead_more = Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
-coach-ahead_less = { $often ->
-        [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas imaginés ; sans cet effet, dans { $before }.
-       *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+coach-ahead = { $over ->
+        [yes] { $often ->
+            [never] La manche finit ici : vous ne la gagnez dans aucun des { $worlds } cas possibles.
+           *[some] La manche finit ici : vous la gagnez { in-worlds }.
+        }
+       *[no] { $often ->
+            [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas possibles.
+           *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds }.
+        }
     }
+coach-ahead_more = { $over ->
+        [yes] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, dans { $before }.
+       *[no] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+    }
+coach-ahead_less = { $over ->
+        [yes] { $often ->
+            [never] La manche finit ici : vous ne la gagnez dans aucun des { $worlds } cas possibles ; sans l’effet de la carte, dans { $before }.
+           *[some] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, dans { $before }.
+        }
+       *[no] { $often ->
+            [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas possibles ; sans cet effet, dans { $before }.
+           *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+        }
+    }
+coach-admit_nothing = { $asker } n’y gagne rien : la pioche est vide, et la manche finit avec ce tour.
+coach-swap_brigitte = Brigitte est la plus haute carte du jeu : vous la donneriez.
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 

@@ -22,6 +22,7 @@ KEYS: Final = (
     "more_contractors", "spare_engineers", "ruin", "tight", "breaks_them", "costs_them", "no_cost", "weakens_them",
     "strengthens_them", "helps_them", "opens_them", "richest", "two_cards", "mass", "stops", "stuck", "playable",
     "no_plays", "plays_left", "payday", "draws", "no_skill", "shortens_them", "buries", "engineer", "runway",
+    "usable_later", "engineer_lost", "engineer_theirs", "salary",
 )  # fmt: skip
 
 
@@ -173,8 +174,8 @@ def on_own_money(case: Case) -> None:
     funds = twin.bank[seat] - table.bank[seat]
     if funds > 0:
         before, now = paydays(table, seat), paydays(twin, seat)
-        lasts = "long" if now == FAR else "longer" if now > before else "same"
-        case.gain("funds", 0.7, amount=funds, before=before, after=now, lasts=lasts)
+        lasts = "ample" if before == FAR else "long" if now == FAR else "longer" if now > before else "same"
+        case.gain("funds", 0.2 if before == FAR else 0.7, amount=funds, before=before, after=now, lasts=lasts)
     contractors = twin.contractors_needed(seat) - table.contractors_needed(seat)
     if contractors:
         on_contractors(case, contractors)
@@ -182,6 +183,8 @@ def on_own_money(case: Case) -> None:
         case.fact("spare_engineers", 0.5, engineers=table.need[seat] - twin.need[seat])
     elif twin.engineers[seat] > table.engineers[seat]:
         case.gain("engineer", 0.38)
+    elif twin.engineers[seat] < table.engineers[seat]:
+        case.risk("engineer_lost", 0.38)
     if twin.payroll[seat] != table.payroll[seat] and table.decision is not DRAFT:
         on_salaries(case)
 
@@ -205,15 +208,17 @@ def on_salaries(case: Case) -> None:
 
 
 def on_runway(case: Case) -> None:
-    """Can the next payday be paid, and the one after it? Where that is no question, how long the money lasts."""
+    """Can the next payday be paid, and the one after it? In the draft only the salary counts."""
     table, twin, seat = case.table, case.after, case.seat
     due, bank, left = twin.burn_rate(seat), twin.bank[seat], paydays(twin, seat)
-    if table.decision is not DRAFT and left == 0:
+    if table.decision is DRAFT:
+        case.fact("salary", 0.2, amount=twin.payroll[seat] - table.payroll[seat])
+    elif left == 0:
         case.risk("ruin", 1.0 if paydays(table, seat) else 0.45, due=due, bank=bank)
-    elif table.decision is not DRAFT and left == 1:
+    elif left == 1:
         case.risk("tight", 0.42, due=due)
-    elif due and (twin.payroll[seat] != table.payroll[seat] or not case.reasons):
-        case.fact("runway", 0.2, due=due, bank=bank, after=bank // due)
+    elif left < FAR and twin.payroll[seat] != table.payroll[seat]:
+        case.fact("runway", 0.2, bank=bank, after=left)
 
 
 # What it does to the others.
@@ -236,10 +241,13 @@ def on_other(case: Case, other: int) -> None:
             case.gain("shortens_them", 0.5, target=other, before=lasted, after=lasts)
     elif now < before:
         case.risk("helps_them", 0.4 + (before - now) / 20, **told)
-    elif is_hit and twin.need[other] > table.need[other]:
+    is_free = is_hit and now == before and twin.need[other] > table.need[other]
+    if is_free:
         case.risk("no_cost", 0.6, target=other, engineers=twin.need[other] - table.need[other])
+    if twin.engineers[other] > table.engineers[other]:
+        case.risk("engineer_theirs", 0.4, target=other)
     on_their_heads(case, other)
-    if is_hit and is_richest(table, other):
+    if is_hit and not is_free and is_richest(table, other):
         case.gain("richest", 0.34, target=other, bank=table.bank[other])
 
 
@@ -283,8 +291,11 @@ def on_discard(case: Case) -> None:
     table, seat = case.table, case.seat
     card = table.setup.cards[case.card]
     face = table.face(case.card)
-    if card.effect.is_ready(table, seat, card):
+    is_ready = card.effect.is_ready(table, seat, card)
+    if is_ready and table.discarded == 0:
         case.risk("playable", 0.6, card=face)
+    elif is_ready:
+        case.fact("usable_later", 0.6, card=face)  # BR-3.0: whoever discards plays nothing in this turn
     else:
         case.gain("stuck", 0.6, card=face)
     others = playable(table, seat, case.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from boardroom.core.coach import FACT, Reason
+from boardroom.core.coach import FACT, Reason, is_a
 from boardroom.core.shapes import Param
 from boardroom.games.burncycle.content.names import (
     CACHE_GOAL,
@@ -19,6 +19,8 @@ from boardroom.games.burncycle.content.names import (
 from boardroom.games.burncycle.mind.errands import key_squares, nearest_exit, open_caches, open_terminals
 from boardroom.games.burncycle.mind.memory import Memory
 from boardroom.games.burncycle.mind.routes import FAR_AWAY
+from boardroom.games.burncycle.rules.routing import AT_SETUP, Route
+from boardroom.games.burncycle.rules.setup import Place
 from boardroom.games.burncycle.state.table import Table
 
 KEYS = ("errand", "errand_door", "leave", "module_goal", "objective", "threat_left")
@@ -27,7 +29,7 @@ KEYS = ("errand", "errand_door", "leave", "module_goal", "objective", "threat_le
 def aims_of(table: Table, memory: Memory) -> list[Reason]:
     """The active agent's errand first, then the objectives that are open, then the threat."""
     found: list[Reason] = []
-    seat = table.active
+    seat = table.seat if is_set_up(table) else table.active
     if table.is_online(seat):
         found.append(errand(table, memory, seat))
     if table.at[MODULE] >= 0 and memory.plan(table).module_target >= 0:
@@ -37,6 +39,12 @@ def aims_of(table: Table, memory: Memory) -> list[Reason]:
         if table.goals[number] < table.needed(number):
             found.append(aim("objective", goal=GOALS[goal.kind], now=table.goals[number], needed=table.needed(number)))
     return [*found, aim("threat_left", threat=table.threat, limit=table.setup.limit)]
+
+
+def is_set_up(table: Table) -> bool:
+    """Is the table still being set up, each seat for its own agent?"""
+    entry = table.agenda[-1]
+    return is_a(entry, Place) or (is_a(entry, Route) and entry.stage == AT_SETUP)
 
 
 def aim(key: str, **params: Param) -> Reason:

@@ -71,5 +71,5 @@ def choose_seldom(table: Table, memory: Memory, entry: Business, codes: list[int
     if isinstance(entry, Wild):
         return choose_wild(table, codes)
     if isinstance(entry, PayToll):
-        return codes[-1] if table.power[table.active] <= 3 else codes[0]
+        return codes[-1] if 1 < table.power[table.active] <= 3 else codes[0]  # BC-3.9: the last one is not lost
     return codes[0]

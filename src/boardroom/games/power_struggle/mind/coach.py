@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from boardroom.core.coach import FACT, GAIN, RISK, Coach, Reason, Reasoning
@@ -11,6 +12,8 @@ from boardroom.core.state import State
 from boardroom.games.power_struggle.content.names import (
     ARCHENEMY,
     BONUS,
+    CHAIRMAN,
+    COARSE,
     CORRUPTION,
     COUNSEL,
     DIVISION_NAMES,
@@ -20,6 +23,7 @@ from boardroom.games.power_struggle.content.names import (
     MEETING,
     NOTHING,
     PRIVILEGE_NAMES,
+    PRIVILEGES,
     SHARES,
     TRACK_NAMES,
     TRACKS,
@@ -27,10 +31,22 @@ from boardroom.games.power_struggle.content.names import (
     WAY_NAMES,
 )
 from boardroom.games.power_struggle.mind.advice import departments_of, leaders_of, worth
-from boardroom.games.power_struggle.rules.bribe import ASK_ANSWER, ASK_FINE, BRIBE, REFUSE, STOP
+from boardroom.games.power_struggle.rules.bribe import (
+    ASK_ANSWER,
+    ASK_COARSE,
+    ASK_FINE,
+    ASK_OFFER,
+    BRIBE,
+    FINE_STEPS,
+    REFUSE,
+    STOP,
+    largest_sum,
+    least_sum,
+)
 from boardroom.games.power_struggle.rules.commit import ASK_COMMIT, WAIVE
 from boardroom.games.power_struggle.rules.happenings import bonus_of
 from boardroom.games.power_struggle.rules.meeting import AT_SORTING, SORT
+from boardroom.games.power_struggle.rules.placement import AT_PLACEMENT
 from boardroom.games.power_struggle.rules.points import LEADS, competence, is_ahead
 from boardroom.games.power_struggle.state.table import Table
 
@@ -44,6 +60,7 @@ KEYS: Final = (
     "leads_division", "ousts", "loses_division", "meeting_next", "board", "enemy_closer", "spends",
     "envelope", "accepts", "gets_card", "any_card", "gains_money", "gives_card", "keeps_card", "owes_staff", "hunted",
     "sort_bonus", "sort_meeting", "sort_motivation", "sort_moron", "sort_other", "sort_never", "prepares", "nothing_more",
+    "stays_behind", "stays_ahead", "chair", "too_much", "sums",
 )  # fmt: skip
 
 
@@ -81,6 +98,24 @@ class Case(Reasoning):
         self.code = code
         self.after, steps = carried_out(self.table, code)
         self.best = "yes" if steps else "no"  # whether more own choices are needed for it
+        known = [bool(self.table.exposed >> card & 1) for card in range(PRIVILEGES)]  # PS-R25
+        self.known = [shown or self.table.holders[card] == self.seat for card, shown in enumerate(known)]
+        self.has_met = self.after.meeting > self.table.meeting  # the last placement opens the first meeting
+
+    def heads(self, table: Table) -> list[int]:
+        """Who would head each division: the leader, without managers the holder of the card (PS-M3), or nobody known."""
+        leaders = leaders_of(table)
+        return [lead if lead >= 0 else self.holder(table, division) for division, lead in enumerate(leaders)]
+
+    def chairman(self, table: Table) -> int:
+        """Who would become Chairman: most figures, then the leftmost, without any the holder of the card (PS-M2)."""
+        if not table.board:
+            return self.holder(table, CHAIRMAN)
+        return max(table.board, key=lambda seat: (table.board.count(seat), -table.board.index(seat)))
+
+    def holder(self, table: Table, card: int) -> int:
+        """Who holds a privilege card, where the deciding seat knows it."""
+        return table.holders[card] if self.known[card] else NOTHING
 
     def changed(self, key: str, sign: int, weight: float, **params: Param) -> None:
         """Something that the action changes, at best where it can be carried out in several ways."""
@@ -128,7 +163,11 @@ def on_company(case: Case) -> None:
         case.fact("nothing_more", 0.3)
         return
     on_marks(case)
-    on_people(case)
+    if case.table.stage is AT_PLACEMENT:
+        on_placement(case)
+    else:
+        on_people(case)
+    on_board(case)
     on_divisions(case)
     on_money(case)
     on_enemy(case)
@@ -136,6 +175,19 @@ def on_company(case: Case) -> None:
         on_envelope(case)
     if not case.reasons:
         case.fact("prepares", 0.3)
+    case.reasons = well_played_once(case.reasons)
+
+
+def well_played_once(reasons: list[Reason]) -> list[Reason]:
+    """That a result takes good play is said with the strongest gain, and not again."""
+    gains = [reason for reason in reasons if reason.sign == GAIN and reason.params.get("best") == "yes"]
+    first = max(gains, key=lambda reason: reason.weight, default=None)
+    return [reason if reason is first else certain(reason) for reason in reasons]
+
+
+def certain(reason: Reason) -> Reason:
+    """The same without a word on how it is played."""
+    return replace(reason, params={**reason.params, "best": "no"}) if "best" in reason.params else reason
 
 
 def on_marks(case: Case) -> None:
@@ -185,9 +237,29 @@ def on_people(case: Case) -> None:
         case.changed("staff", GAIN, 0.3 + 0.02 * staff, count=staff, total=employees(after, seat))
     elif staff < 0:
         case.changed("loses_staff", RISK, 0.35 - 0.03 * staff, count=-staff, total=employees(after, seat))
+
+
+def on_placement(case: Case) -> None:
+    """Every department brings the same (PS-5); what differs is who leads the division."""
+    table, after, seat = case.table, case.after, case.seat
+    before, now = case.heads(table), case.heads(after)
+    for division, name in enumerate(DIVISION_NAMES):
+        if after.used[division] > table.used[division] and before[division] == now[division]:
+            if now[division] == seat:
+                by = "card" if leaders_of(table)[division] == NOTHING else "managers"
+                case.fact("stays_ahead", 0.5, division=name, by=by)
+            else:
+                case.risk("stays_behind", 0.5, division=name, target=now[division])
+
+
+def on_board(case: Case) -> None:
+    """Figures on the board, and the Chairman whom they would make."""
+    table, after, seat = case.table, case.after, case.seat
     figures = after.board.count(seat) - table.board.count(seat)
     if figures > 0:
         case.changed("board", GAIN, 0.5, count=figures, total=after.board.count(seat))
+    if case.chairman(table) != seat == case.chairman(after):
+        case.changed("chair", GAIN, 0.55)
 
 
 def employees(table: Table, seat: int) -> int:
@@ -197,7 +269,7 @@ def employees(table: Table, seat: int) -> int:
 
 def on_divisions(case: Case) -> None:
     """Who would become head of a division at a meeting now."""
-    before, now = leaders_of(case.table), leaders_of(case.after)
+    before, now = case.heads(case.table), case.heads(case.after)
     meeting = sum(1 for world in case.worlds if next_event(world) == MEETING)
     for division, name in enumerate(DIVISION_NAMES):
         if before[division] != now[division] == case.seat:
@@ -226,7 +298,7 @@ def on_money(case: Case) -> None:
         weight = 0.3 + 0.3 * paid / max(1, table.cash[seat])
         case.changed("spends", RISK, weight, sum=dollars(paid), left=dollars(after.cash[seat]))
     before, now = bonus_of(table, seat), bonus_of(after, seat)
-    if now > before:
+    if now > before and not case.has_met:
         next_is = sum(1 for world in case.worlds if next_event(world) == BONUS)
         if case.share(next_is) > NEXT:
             case.changed("bonus_next", GAIN, 0.5, before=dollars(before), sum=dollars(now), **case.told(next_is))
@@ -276,22 +348,43 @@ def on_envelope(case: Case) -> None:
         case.gain("any_card", 0.4)
         return
     target, card = after.offer_target, PRIVILEGE_NAMES[after.offer_card]
-    case.gain("gets_card", 0.5, target=target, privilege=card)
-    if table.phase is ASK_FINE:
+    told = "yes" if table.phase is ASK_OFFER else "no"  # what it does, once
+    case.gain("gets_card", 0.5, target=target, privilege=card, told=told)
+    if table.phase is ASK_COARSE:
+        least, most = sums_with(after)
+        case.fact("sums", 0.55, least=dollars(least), most=dollars(most), one="yes" if least == most else "no")
+    elif table.phase is ASK_FINE:
         left = dollars(after.cash[case.seat] - after.offer_sum)
         case.fact("envelope", 0.55, target=target, sum=dollars(after.offer_sum), left=left)
-        pleased = sum(1 for world in case.worlds if is_pleased(world, after))
+        on_sum(case, target)
+
+
+def sums_with(table: Table) -> tuple[int, int]:
+    """The smallest and the largest sum that the small notes can still make of the large ones."""
+    base = table.offer_coarse * COARSE
+    return max(base, least_sum(table, table.offer_card)), min(base + FINE_STEPS - 1, largest_sum(table))
+
+
+def on_sum(case: Case, target: int) -> None:
+    """In how many worlds the envelope is welcome; where it always is, whether less would do."""
+    sent = case.after
+    pleased = sum(1 for world in case.worlds if is_pleased(world, sent, sent.offer_sum))
+    less = sent.offer_sum - 1
+    is_sure = pleased == case.count and less >= least_sum(sent, sent.offer_card)
+    if is_sure and all(is_pleased(world, sent, less) for world in case.worlds):
+        case.risk("too_much", 0.6, target=target, sum=dollars(1))
+    else:
         case.fact("accepts", 0.6, target=target, **case.told(pleased))
 
 
-def is_pleased(world: Table, sent: Table) -> bool:
-    """Would the target of this envelope stand better with the money than with the card, in this world?"""
+def is_pleased(world: Table, sent: Table, amount: int) -> bool:
+    """Would the target of this envelope stand better with so much money than with the card, in this world?"""
     target, card, table = sent.offer_target, sent.offer_card, world.copy()
     assert isinstance(table, Table)
     leaders = leaders_of(table)
     before = worth(table, target, leaders)
     table.holders[card] = world.seat
-    table.cash[target] += sent.offer_sum
+    table.cash[target] += amount
     table.tracks[target * TRACKS + CORRUPTION] += 1
     return worth(table, target, leaders) > before
 
@@ -347,7 +440,18 @@ def on_event(case: Case) -> None:
     elif happening.word == "moron" and table.setup.options["moron_payer"] == "starter":
         case.risk("sort_moron", 0.6, place=place)
     else:
-        case.fact("sort_other", 0.4, place=place, happening=name)
+        on_happening(case, card, place)
+
+
+def on_happening(case: Case, card: int, place: int) -> None:
+    """What the event does, and what it would cost oneself if it were turned now."""
+    table = case.table
+    happening, twin = table.setup.happenings[card], table.copy()
+    assert isinstance(twin, Table)
+    happening.do(twin, table.setup.box.event_numbers[card])
+    cost = table.cash[case.seat] - twin.cash[case.seat]
+    name = table.setup.box.events[card]
+    case.fact("sort_other", 0.4, place=place, happening=name, word=happening.word, sum=dollars(cost))
 
 
 def on_bonus_day(case: Case, place: int) -> None:

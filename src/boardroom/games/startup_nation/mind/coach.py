@@ -32,7 +32,7 @@ from boardroom.games.startup_nation.content.names import (
 )
 from boardroom.games.startup_nation.mind.guess import Guess
 from boardroom.games.startup_nation.mind.habits import ally_of
-from boardroom.games.startup_nation.mind.scene import Scene, name
+from boardroom.games.startup_nation.mind.scene import Scene, is_over, name
 from boardroom.games.startup_nation.rules.actions import EFFECT_OF
 from boardroom.games.startup_nation.rules.questions import ANSWER, ASK, true_answer
 from boardroom.games.startup_nation.rules.turn import PASSING, next_living
@@ -49,7 +49,8 @@ KEYS: Final = (
     "swap_pair", "keeps_ally", "stays_alone", "gains_ally", "loses_ally", "better_ally", "worse_ally", "pairs_up",
     "promote_self", "promote_self_out", "promote_brigitte", "promote_ally", "promote_out", "promote_gift",
     "demote_falls", "demote_out", "demote_own", "token_own", "token_ally", "token_other", "passes", "admit_out",
-    "admit_swap", "admit_tokens", "admit_again", "denies", "lies", "ahead", "ahead_more", "ahead_less",
+    "admit_swap", "admit_tokens", "admit_again", "admit_nothing", "denies", "lies", "ahead", "ahead_more", "ahead_less",
+    "swap_brigitte",
 )  # fmt: skip
 
 
@@ -85,10 +86,12 @@ def nothing(_scene: Scene) -> None:
 def on_hand(scene: Scene) -> None:
     """What it means to keep one card and to lay the other one open."""
     seen = Guess(scene.table, scene.seat).seen
-    if seen == scene.card != scene.kept:
+    if seen == scene.card != scene.kept and not scene.ends:
         scene.gain("seen_played", 0.4, card=name(scene.card))
     if not leaves_hand(scene):
-        on_kept(scene, seen == scene.kept)
+        on_kept(scene)
+        if seen == scene.kept and not scene.ends:
+            scene.risk("seen_kept", 0.5, kept=name(seen))
 
 
 def leaves_hand(scene: Scene) -> bool:
@@ -97,8 +100,8 @@ def leaves_hand(scene: Scene) -> bool:
     return scene.card == RECRUITER or (searches and scene.target == scene.seat)
 
 
-def on_kept(scene: Scene, is_seen: bool) -> None:
-    """What the card in hand is good for, and who knows of it."""
+def on_kept(scene: Scene) -> None:
+    """What the card in hand is good for, and whether it is the one that will count."""
     table, kept, card = scene.table, scene.kept, scene.card
     scores = table.setup.box.scores
     apart = abs(scores[kept] - scores[card]) / 11
@@ -110,14 +113,23 @@ def on_kept(scene: Scene, is_seen: bool) -> None:
         scene.gain("keep_tax", 0.45, kept=name(kept))
     elif kept == MIRACULOUS:
         scene.risk("keep_miraculous", 0.75, kept=name(kept), score=scores[MIRACULOUS])
-    elif kept == EMMANUEL and can_lie(scene):
+    elif kept == EMMANUEL and can_lie(scene) and not scene.ends:
         scene.gain("keep_emmanuel", 0.42, kept=name(kept))
-    elif kept == BRIGITTE:
+    elif kept == BRIGITTE and table.deck:
         on_brigitte(scene)
-    if is_seen:
-        scene.risk("seen_kept", 0.5, kept=name(kept))
-    if len(table.deck) < table.living_count() and all(after.held[scene.seat] == kept for after in scene.afters):
-        scene.fact("last_turn", 0.44, kept=name(kept), deck=len(table.deck))
+    if is_last_turn(scene) and all(holds(scene, world, after) for world, after in scene.pairs):
+        scene.fact("last_turn", 0.44 if table.deck else 0.9, kept=name(kept), deck=len(table.deck))
+
+
+def is_last_turn(scene: Scene) -> bool:
+    """Does the deck run out before the seat would draw again?"""
+    return len(scene.table.deck) < scene.table.living_count()
+
+
+def holds(scene: Scene, world: Table, after: Table) -> bool:
+    """Does the seat hold the card that it kept when the choice is made, or the round over?"""
+    hands = after.rounds[-1].hands if is_over(world, after) else after.held
+    return hands[scene.seat] == scene.kept
 
 
 def on_brigitte(scene: Scene) -> None:
@@ -137,12 +149,13 @@ def on_standing(scene: Scene) -> None:
     """Who would win the round if it ended after the choice, beside what it would be without its effect."""
     before, ahead = scene.ahead_now(), scene.ahead_after()
     changed = scene.share(ahead - before)
+    told = {"over": "yes" if scene.ends else "no", **scene.told(ahead)}
     if changed > CHANGE:
-        scene.gain("ahead_more", 0.3 + changed, before=before, **scene.told(ahead))
+        scene.gain("ahead_more", 0.3 + changed, before=before, **told)
     elif changed < -CHANGE:
-        scene.risk("ahead_less", 0.3 - changed, before=before, **scene.told(ahead))
+        scene.risk("ahead_less", 0.3 - changed, before=before, **told)
     else:
-        scene.fact("ahead", 0.25, **scene.told(ahead))
+        scene.fact("ahead", 0.8 if scene.ends else 0.25, **told)
 
 
 # Questions and answers.
@@ -156,7 +169,7 @@ def on_question(scene: Scene, intern: int) -> None:
         scene.risk("miss", 0.7, target=target, role=ROLE_NAMES[role], worlds=len(scene.worlds))
     else:
         on_hit(scene, intern, hits)
-    if hits < len(scene.worlds):
+    if hits < len(scene.worlds) and not scene.ends:
         above, below = (scene.answering(target, role, answer) for answer in (ABOVE, BELOW))
         if above and below:
             scene.fact("tells", 0.28, target=target, above=above, below=below, worlds=len(scene.worlds))
@@ -189,14 +202,15 @@ def on_hit(scene: Scene, intern: int, hits: int) -> None:
             scene.gain("hit_tokens", 0.4 + share, tokens=tokens, **params)
         else:
             scene.risk("hit_no_tokens", 0.7, target=target)
-    elif intern == HYPER:
+    elif intern == HYPER and scene.table.deck:  # SN-A12
         scene.gain("hit_again", 0.4 + share, **params)
 
 
 def on_leader(scene: Scene) -> None:
-    """Whom it is aimed at stands well in the match."""
+    """Whom it is aimed at leads the match alone."""
     scores, target = scene.table.scores, scene.target
-    if target != scene.ally and scores[target] == max(scores) > scores[scene.seat]:
+    others = [points for seat, points in enumerate(scores) if seat != target]
+    if target not in (scene.seat, scene.ally) and scores[target] > max(others):
         scene.gain("leader", 0.34, target=target, points=scores[target])
 
 
@@ -210,7 +224,8 @@ def on_answer(scene: Scene) -> None:
     table, asker = scene.table, scene.table.asker
     held = table.held[scene.seat]
     if true_answer(held, table.role) != scene.target:
-        scene.risk("lies", 0.5, card=name(held))
+        is_seen = Guess(table, scene.seat).seen == held
+        scene.fact("lies", 0.5, card=name(held), seen="yes" if is_seen else "no")
     if scene.target != EXACT:
         scene.gain("denies", 0.6, card=name(table.intern))
     elif table.intern in (FIRE, CLEVER):
@@ -220,8 +235,10 @@ def on_answer(scene: Scene) -> None:
         scene.fact("admit_swap", 0.9, asker=asker, card=name(held), **scene.told(better))
     elif table.intern == LEGAL:
         scene.risk("admit_tokens", 0.9, asker=asker, tokens=table.bpi[scene.seat])
-    else:
+    elif table.deck:
         scene.risk("admit_again", 0.9, asker=asker)
+    else:
+        scene.fact("admit_nothing", 0.9, asker=asker)  # SN-A12
 
 
 # The other cards.
@@ -234,7 +251,8 @@ def on_look(scene: Scene) -> None:
         known = name(scene.table.held[scene.target])
         scene.risk("look_known", 0.9, target=scene.target, card=known)
     else:
-        scene.gain("look", 0.42, target=scene.target, kinds=kinds)
+        tell = scene.fact if is_last_turn(scene) else scene.gain  # what is known in the end is of no use
+        tell("look", 0.42, target=scene.target, kinds=kinds)
         on_leader(scene)
 
 
@@ -243,6 +261,9 @@ def on_exchange(scene: Scene) -> None:
     target = scene.target
     if target == scene.ally:
         scene.fact("swap_pair", 0.6, target=target)
+        return
+    if scene.kept == BRIGITTE:
+        scene.risk("swap_brigitte", 0.9)
         return
     better = scene.better_with(target, scene.kept)
     if scene.share(better) >= 0.5:

@@ -47,6 +47,11 @@ class Scene(Reasoning):
         """Each world before and after the choice."""
         return list(zip(self.worlds, self.afters, strict=True))
 
+    @property
+    def ends(self) -> bool:
+        """Does the round end with this choice, because there is nothing left to draw (SN-38)?"""
+        return not self.table.deck and all(is_over(world, table) for world, table in self.pairs)
+
     def holding(self, seat: int, rank: int) -> int:
         """In how many worlds this seat holds a card of this rank."""
         return sum(1 for world in self.worlds if rank_of(world.held[seat]) == rank)
