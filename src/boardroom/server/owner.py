@@ -14,7 +14,7 @@ from boardroom.core.because import Because, because
 from boardroom.core.errors import BoardroomError, IllegalAction
 from boardroom.server import messages, seating
 from boardroom.server.bots import fresh_luck, request_for
-from boardroom.server.course import Course
+from boardroom.server.course import Course, as_written
 from boardroom.server.errors import Refusal
 from boardroom.server.metrics import ANSWERS, TAKEOVERS, WRITE_SECONDS
 from boardroom.server.minds import Minds
@@ -234,7 +234,7 @@ class TableOwner:
         course, now = self.course, time.time()
         text = course.game.action(code).text if kind == CHOICE else ""
         step = course.prospect(Entry(course.number + 1, kind, seat, text, data, client, 0, now), code)
-        step = replace(step, entry=replace(step.entry, told=course.told + len(step.events)))
+        step = replace(step, entry=as_written(step, course.told))
         standing = standing_after(course, step, self.standing, now, self._worker.bot_wake)
         every = self._worker.settings.snapshot_every
         snapshot = course.snapshot() if course.number % every == every - 1 else None

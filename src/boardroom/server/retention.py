@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import and_, delete, select
 
 from boardroom.server import schema
-from boardroom.server.records import ARCHIVED, OVER, PLAYING, WAITING
+from boardroom.server.records import ARCHIVED, OVER, RUNNING
 from boardroom.server.settings import Retention
 from boardroom.server.store import Store
 
@@ -70,7 +70,7 @@ async def unseen_since(store: Store, when: float) -> list[str]:
     sits = (
         select(s.person)
         .join(schema.tables, t.id == s.table_id)
-        .where(s.person == p.id, t.status.in_((WAITING, PLAYING)))
+        .where(s.person == p.id, t.status.in_(RUNNING))
         .exists()
     )
     query = select(p.id).where(and_(p.created < when, ~seen, ~sits)).order_by(p.created).limit(AT_ONCE)
