@@ -3,8 +3,8 @@
     python tools/keep_revision.py [game ...]           keeps them in src/boardroom/revisions
     python tools/keep_revision.py --check              replays the golden games of everything that was kept
 
-Without a game all of them are kept; what was kept before stays as it is. The golden games of a kept revision are kept with it:
-they must replay to the same end for ever.
+Without a game all of them are kept; what was kept before stays as it is. The golden games of a kept revision are kept with
+it: they must replay to the same end for ever.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import re
 import shutil
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import boardroom
@@ -22,7 +23,7 @@ from boardroom.registry import load
 
 ROOT = Path(__file__).parents[1]
 GOLDEN, PAGES = ROOT / "tests" / "golden", ROOT / "docs" / "rules"
-HEAD = '''"""{title}, revision {revision}, as it was released; made by tools/keep_revision.py and never edited but for today's core."""
+HEAD = '''"""{title}, revision {revision}, as it was released: made by tools/keep_revision.py, changed only for a new core."""
 
 GAME = "{entry}"
 '''
@@ -85,8 +86,8 @@ def keep_page(game: str, package: Path) -> None:
 def check() -> int:
     """Replays the golden games of all kept revisions; says which do not end as they did."""
     wrong = 0
-    for (game, revision), package in sorted(revisions.kept().items()):
-        folder = load(game, revision=revision).folder / "golden"
+    for (_, revision), package in sorted(revisions.kept().items()):
+        folder = Path(import_module(package).__file__ or "").parent / "golden"
         found = [problem for file in sorted(folder.glob("*.minutes")) if (problem := difference(file, revision))]
         games = len(list(folder.glob("*.minutes")))
         wrong += len(found) + (games == 0)

@@ -15,7 +15,11 @@ from typing import Any, Final
 from boardroom.core.errors import BadContent
 
 SOURCES: Final = ("rulebook", "public", "filled", "original")
-WORDING: Final = ("name", "source", "corporation")  # what stands under these keys is for people, and no rule asks for it
+WORDING: Final = (
+    "name",
+    "source",
+    "corporation",
+)  # what stands under these keys is for people, and no rule asks for it
 ANY_NUMBER: Final = -1  # of values in a list
 UNSAID: Final = object()
 

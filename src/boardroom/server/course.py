@@ -20,7 +20,8 @@ from boardroom.server.records import CHOICE, CLOSE, GALLERY, OPEN, SEAT, UNDO, E
 from boardroom.server.seating import nobody_left
 
 TABLE_EVENTS = (
-    "table-seated", "table-started", "table-played-on", "table-taken-back", "table-closed", "table-ended", "table-chosen", "table-noted",
+    "table-seated", "table-started", "table-played-on", "table-taken-back", "table-closed", "table-ended", "table-chosen",
+    "table-noted",
 )  # fmt: skip
 
 NOBODY = -2  # no seat and not the gallery

@@ -136,7 +136,9 @@ class Entry:
     client: str | None = None
     told: int = 0
     at: float = 0.0
-    events: list[dict[str, Any]] | None = field(default=None, repr=False)  # what it led to; only read when rules are gone
+    events: list[dict[str, Any]] | None = field(
+        default=None, repr=False
+    )  # what it led to; only read when rules are gone
 
     @property
     def back(self) -> int:

@@ -1,7 +1,8 @@
 """Games that an upgrade stopped: those who sit there say how they end, and what was played stays readable.
 
-At the start of a server every table is looked at whose rules or cards are not today's. It goes on where its rules were kept; it
-begins by today's rules where nothing was played yet; else it is stopped, until those who sit there agree or time is up.
+At the start of a server every table is looked at whose rules or cards are not today's. It goes on where its rules were
+kept; it begins by today's rules where nothing was played yet; else it is stopped, until those who sit there agree or time
+is up.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ async def stand(store: Store, kept: Kept, status: str, **values: float | None) -
 
 
 async def renew(store: Store, kept: Kept) -> str:
-    """Nothing was played yet: it begins by today's rules, with a promise about those; or it is closed where they lack its options."""
+    """Nothing was played yet: it begins by today's rules, with a new promise; it is closed where they lack its options."""
     record = kept.record
     if record.game not in games():
         return await stand(store, kept, ARCHIVED, ended=time.time())
@@ -122,7 +123,7 @@ def are_winners(kept: Kept, seats: list[int]) -> bool:
     count = kept.record.seats
     if any(not 0 <= seat < count for seat in seats):
         return False
-    return len(seats) in (0, count) if is_together(kept) else 0 < len(seats)
+    return len(seats) in (0, count) if is_together(kept) else len(seats) > 0
 
 
 def todays_revision(kept: Kept) -> int | None:

@@ -194,16 +194,16 @@ class Store:
         """Writes how a table stands from now on, unless it has another status by now."""
         t = schema.tables.c
         async with self.writing() as connection:
-            done = await connection.execute(
-                update(schema.tables).where(t.id == table, t.status == was).values(values)
-            )
+            done = await connection.execute(update(schema.tables).where(t.id == table, t.status == was).values(values))
         return done.rowcount == 1
 
     async def endings(self, table: str) -> list[Ending]:
         """How those who sat there think that a stopped game shall end."""
         e = schema.endings.c
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(select(schema.endings).where(e.table_id == table).order_by(e.person))).all()
+            rows = (
+                await connection.execute(select(schema.endings).where(e.table_id == table).order_by(e.person))
+            ).all()
         return [Ending(row.person, row.kind, tuple(row.winners)) for row in rows]
 
     async def say_ending(self, table: str, ending: Ending) -> None:
@@ -217,7 +217,9 @@ class Store:
         s, e = schema.seats.c, schema.endings.c
         async with self.writing() as connection:
             mine = and_(s.table_id == table, s.person == person)
-            await connection.execute(update(schema.seats).where(mine).values(person=None, name="", address="", vacated=True))
+            await connection.execute(
+                update(schema.seats).where(mine).values(person=None, name="", address="", vacated=True)
+            )
             await connection.execute(delete(schema.endings).where(e.table_id == table, e.person == person))
 
     async def stopped_before(self, when: float) -> list[Kept]:

@@ -25,15 +25,15 @@ event-table-closed = { $cause ->
     [older-rules] { $ending ->
         [draw] Les règles de cette partie ont disparu avec une mise à jour. Elle s’est arrêtée là, sur un match nul.
        *[agreed] { $winners_count ->
-            [0] Les règles de cette partie ont disparu avec une mise à jour. Elle s’est arrêtée là : perdue, de l’avis de tous.
-           *[other] Les règles de cette partie ont disparu avec une mise à jour. Elle s’est arrêtée là. Victoire, de l’avis de tous : { $winners }.
+            [0] Les règles de cette partie ont disparu avec une mise à jour. Elle s’est arrêtée là : perdue, de l’avis de tous.
+           *[other] Les règles de cette partie ont disparu avec une mise à jour. Elle s’est arrêtée là. Victoire, de l’avis de tous : { $winners }.
         }
     }
    *[operator] L’administrateur du serveur a mis fin à la partie. Elle n’a pas de résultat.
 }
 event-table-ended = Le hasard de cette partie est désormais public : « Cette partie était-elle honnête ? »
 event-table-chosen = { $seat } a choisi.
-event-table-noted = Choix de { $seat } : { $notation }
+event-table-noted = { $seat } a choisi : { $notation }
 
 policy-intern = le stagiaire
     .name = Stagiaire

@@ -126,8 +126,8 @@ class TableInfo(Model):
     options: dict[str, Any]
     title: str
     rules: Literal["today", "kept", "stored"] = Field(
-        description="`kept`: it is played by earlier rules that stay; `stored`: its rules are gone, and it is told from what was"
-        " stored"
+        description="`kept`: it is played by earlier rules that stay; `stored`: its rules are gone, and it is told from what"
+        " was stored"
     )
     plain: bool = Field(description="Its views have another shape than today's: boards are for today's")
     status: Literal["waiting", "playing", "stopped", "over", "archived"] = Field(
@@ -670,7 +670,9 @@ class StoppedGame(Model):
     until: float | None = Field(description="When it ends as a draw, in seconds since 1970, unless they agree before")
     together: bool = Field(description="All win or lose together")
     voter: bool = Field(description="You are among those who decide")
-    said: list[SeatEnding] = Field(description="Those who decide; a draw needs more than half of them, winners need all")
+    said: list[SeatEnding] = Field(
+        description="Those who decide; a draw needs more than half of them, winners need all"
+    )
 
 
 class HostWanted(Model):
@@ -716,7 +718,9 @@ class ReplayFrame(Model):
     step: int
     number: int = Field(description="The number of the last event")
     seat: int = Field(description="Who chose; -1 for the deal")
-    view: Mapping[str, Any] | None = Field(description="Null where its rules are gone: then only what was told is there")
+    view: Mapping[str, Any] | None = Field(
+        description="Null where its rules are gone: then only what was told is there"
+    )
     events: list[Happening]
 
 
