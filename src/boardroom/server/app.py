@@ -30,7 +30,7 @@ from boardroom.server import (
     seats,
     socket,
 )
-from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away
+from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away, say_away
 from boardroom.server.gate import Gate
 from boardroom.server.notify import Notices, PostgresNotices
 from boardroom.server.security import Door, refusal_answer
@@ -138,8 +138,8 @@ def add_error_handlers(app: FastAPI) -> None:
     async def away(_request: Request, problem: Exception) -> JSONResponse:
         if not is_away(problem):
             raise problem
-        log.warning("the database does not answer", extra={"problem": type(problem).__name__})
-        return refusal_answer(database_away())
+        say_away(log, problem)
+        return refusal_answer(database_away(problem))
 
     for kind in MAY_BE_AWAY:
         app.add_exception_handler(kind, away)

@@ -86,3 +86,4 @@ error-invalid = That could not be read.
 error-too-many = Too much at once: please wait { $retry_after } s.
 error-our-fault = Something went wrong on our side.
 error-starting = The server is not ready yet.
+error-cannot-write = The server’s disk is full or cannot be written. What was accepted is safe; try again later.

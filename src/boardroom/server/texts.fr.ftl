@@ -87,3 +87,4 @@ error-invalid = Ce message est illisible.
 error-too-many = Trop à la fois : patientez { $retry_after } s.
 error-our-fault = Une erreur s’est produite chez nous.
 error-starting = Le serveur n’est pas encore prêt.
+error-cannot-write = Le disque du serveur est plein ou ne se laisse pas écrire. Ce qui a été accepté est en sûreté ; réessayez plus tard.
