@@ -13,7 +13,7 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.kit.client import Page, Someone, page, someone
+from server.kit.client import Someone, page, someone
 from server.kit.servers import QUICK, Apart, apart, log_lines, serving
 from server.kit.tables import alone
 
@@ -29,8 +29,6 @@ def full_disk(pid: int) -> Iterator[None]:
         yield
     finally:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, was)
-
-
 
 
 async def refused_choice(server: Apart, person: Someone, table: str, client: str) -> None:
@@ -97,7 +95,9 @@ def test_a_database_that_only_reads_is_said_and_nothing_is_lost(postgres_db: str
             ada, path = table.person, f"/api/tables/{table.id}"
             await read_only(True)
             async with asyncio.timeout(20):  # the first to ask may meet a connection that was cut
-                while (answer := await ada.http.patch("/api/me", json={"name": "Eve"})).json()["error"]["code"] == "starting":
+                while (answer := await ada.http.patch("/api/me", json={"name": "Eve"})).json()["error"][
+                    "code"
+                ] == "starting":
                     await asyncio.sleep(0.1)
             assert (answer.status_code, answer.json()["error"]["code"]) == (503, "cannot-write")
             assert (await ada.ask("GET", f"{path}/log?seat=0"))["number"] == before

@@ -94,7 +94,9 @@ def cannot_write(problem: BaseException | None) -> bool:
 def database_away(problem: BaseException | None = None) -> Refusal:
     """The database is down, too busy or cannot write: what was asked may be asked again."""
     if cannot_write(problem):
-        return Refusal("cannot-write", "the server's disk is full or cannot be written: what was accepted is safe", 10.0)
+        return Refusal(
+            "cannot-write", "the server's disk is full or cannot be written: what was accepted is safe", 10.0
+        )
     return Refusal("starting", "the database does not answer: try again", 1.0)
 
 

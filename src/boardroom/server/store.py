@@ -480,6 +480,19 @@ class Store:
         async with self.engine.connect() as connection:
             return [(row.id, row.wake_at) for row in await connection.execute(query)]
 
+    async def timed(self) -> list[Kept]:
+        """Running tables at which something shall happen at a certain time."""
+        t = schema.tables.c
+        return await self._tables(and_(t.status == PLAYING, t.wake_at.is_not(None)), OPEN_AT_MOST)
+
+    async def set_times(self, table: str, was: Standing, now: Standing) -> bool:
+        """Other times for a table, unless it has moved on or somebody else has set them."""
+        t = schema.tables.c
+        same = and_(t.id == table, t.number == was.number, t.wake_at == was.wake_at)
+        times = {"since": now.since, "wake_at": now.wake_at, "deadline_at": now.deadline_at}
+        async with self.writing() as connection:
+            return (await connection.execute(update(schema.tables).where(same).values(times))).rowcount == 1
+
     async def claim(self, table: str, was: float, until: float) -> bool:
         """Takes over a due table; only one of several workers succeeds."""
         t = schema.tables.c

@@ -10,7 +10,7 @@ from typing import Any
 
 from boardroom.core.errors import BoardroomError
 from boardroom.core.game import Game
-from boardroom.server import devices, forgetting, retention, stopped
+from boardroom.server import clock, devices, forgetting, retention, stopped
 from boardroom.server.course import Course, replayed
 from boardroom.server.errors import Refusal, is_away
 from boardroom.server.heeding import Heeding
@@ -44,6 +44,7 @@ class Tables:
         self.reviews = Reviews(self.worker)
         self.limits = Limits(settings.rate)
         self.heeding = Heeding(self)
+        self.clock = clock.Clock()
         self.ready = False
         self._owners: dict[str, TableOwner] = {}
         self._loading: dict[str, asyncio.Task[TableOwner]] = {}
@@ -263,13 +264,23 @@ class Tables:
 
     async def sweep_once(self) -> None:
         """One round of the sweeper; only one worker gets each table."""
+        if (jump := self.clock.look()) is not None:
+            await self._mend_clock(*jump)
         now = time.time()
         for table, was in await self.store.due(now):
             if await self.store.claim(table, was, now + self.worker.bot_wake):
                 self.worker.spawn(self._wake(table))
 
+    async def _mend_clock(self, left: float, came: float) -> None:
+        """The clock has jumped: whoever looks at a table with a deadline is told the new one."""
+        for table in await clock.mend(self.store, left, came, self.worker.bot_wake):
+            if (owner := self._owners.get(table)) is not None:
+                await self.retell(owner)
+
     async def take_away_expired(self) -> None:
-        """Tables that nobody came to do not stand in the lobby for ever."""
+        """Tables that nobody came to do not stand in the lobby for ever; after a jump of the clock nobody knows what is old."""
+        if not self.clock.is_trusted:
+            return
         settings = self.settings
         for table in await self.store.expired(time.time(), settings.waiting_listed, settings.waiting_private):
             await self.delete(table, WAITING)
