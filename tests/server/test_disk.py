@@ -1,4 +1,4 @@
-"""A disk that is full or cannot be written: everybody is told, nothing that was accepted is lost, and it goes on by itself."""
+"""A disk that is full or cannot be written: everybody is told, nothing accepted is lost, and it goes on by itself."""
 
 from __future__ import annotations
 

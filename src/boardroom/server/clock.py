@@ -1,8 +1,8 @@
-"""The system's clock can jump. Steps are measured against the one that cannot be set, and what rests on them is mended.
+"""The system's clock can jump. Its steps are compared with those of the one that cannot be set, and times are mended.
 
-Put back, it would leave tables waiting for a time that is far away: they are given as long as their rules say, from now on. Put
-forward, it would end deadlines at once and throw away what looks old: a deadline that was passed over begins anew, and nothing
-is thrown away for a while.
+Put back, it would leave tables waiting for a time that is far away: they are given as long as their rules say, from now on.
+Put forward, it would end deadlines at once and throw away what looks old: a deadline that was passed over begins anew, and
+nothing is thrown away for a while.
 """
 
 from __future__ import annotations

@@ -278,7 +278,7 @@ class Tables:
                 await self.retell(owner)
 
     async def take_away_expired(self) -> None:
-        """Tables that nobody came to do not stand in the lobby for ever; after a jump of the clock nobody knows what is old."""
+        """Tables that nobody came to do not stand there for ever; after a jump of the clock nobody knows what is old."""
         if not self.clock.is_trusted:
             return
         settings = self.settings
