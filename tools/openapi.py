@@ -18,7 +18,7 @@ TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.d.ts"
 REF = "#/components/schemas/"
 NARROWED = {  # what the server leaves to the games, as boards know it
     ("Position", "view"): "View | null",
-    ("ReplayFrame", "view"): "View",
+    ("ReplayFrame", "view"): "View | null",
     ("TableInfo", "outcome"): "Outcome | null",
 }
 HEAD = """// Written by tools/openapi.py from the server's models (src/boardroom/server/wire.py). Do not edit.

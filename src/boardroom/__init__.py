@@ -17,7 +17,7 @@ from boardroom.core.match import Match, Player, replay_minutes
 from boardroom.core.option import Option
 from boardroom.core.shapes import View
 from boardroom.core.state import Advice, State
-from boardroom.registry import load
+from boardroom.registry import load, rules_for
 from boardroom.version import __version__
 
 if TYPE_CHECKING:
@@ -38,11 +38,12 @@ def replay(text: str, content: str | None = None) -> Match:
         The match after its last choice; it can be played on.
 
     Raises:
-        BadMinutes: The minutes cannot be read, were taken with other rules or cards, or do not end as they say.
+        BadMinutes: The minutes cannot be read, were taken with other cards or with rules that were not kept, or do not
+            end as they say.
     """
     said = _minutes.read(text)
     try:
-        game = load(said.game, content)
+        game = rules_for(said.game, said.revision, content)
     except BadOption as problem:
         raise BadMinutes(str(problem)) from None
     return replay_minutes(game, said)

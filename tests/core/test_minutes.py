@@ -113,7 +113,9 @@ def test_minutes_of_the_first_format_are_read_and_written_in_the_latest() -> Non
     assert text.startswith("boardroom minutes 1\n") and again.startswith("boardroom minutes 2\n")
     told, before = again.splitlines(), text.splitlines()
     assert (before[2], told[2]) == ("revision: 2", "revision: 3")  # since then only saves are written in another way
-    assert told[3:-1] == before[3:-1]  # all but the title, the revision and the digest
+    contents = ("content: 46ec0e7e5b798ea5", "content: fdcad6ba85a43cf5")  # since then wording is no part of it
+    assert (before[3], told[3]) == contents
+    assert told[4:-1] == before[4:-1]  # all but the title, the revision, the content and the digest
 
 
 def test_minutes_of_an_older_revision_with_the_same_rules_are_checked_by_their_choices_and_their_end() -> None:

@@ -13,7 +13,7 @@ import boardroom
 from boardroom import BadContent, Luck
 from boardroom.lab.content import files_of
 from boardroom.lab.content import written as as_toml
-from games.own_cards import mistakes_in, mistakes_with, written
+from games.own_cards import load_with, mistakes_in, mistakes_with, written
 
 every_game = pytest.mark.parametrize("game", boardroom.games())
 every_file = pytest.mark.parametrize(
@@ -21,10 +21,45 @@ every_file = pytest.mark.parametrize(
 )
 
 DIGESTS = {
+    "burn-rate": "c85fcf6520396d28",
+    "burncycle": "163327b2b9269763",
+    "power-struggle": "23c8efb25ca59c75",
+    "startup-nation": "fdcad6ba85a43cf5",
+}
+BEFORE = {  # when a digest covered wording too
     "burn-rate": "430523fa2c870f00",
     "burncycle": "6a35cf432228a048",
     "power-struggle": "4aa3a8598484acbf",
     "startup-nation": "46ec0e7e5b798ea5",
+}
+WORDED = {  # in other words: what is said of the cards, and who is called what
+    "burn-rate": [
+        ("cards.toml", 'source = "public"', 'source = "rulebook"'),
+        ("cards.toml", "rick_glibb = {", 'rick_glibb = { name = "Ricarda Glibb",'),
+        ("cards.toml", "# What is in the box.", "# All that lies in the box."),
+    ],
+    "burncycle": [
+        ("agents.toml", 'name = "Clinker"', 'name = "Clanker"'),
+        ("agents.toml", 'source = "original"', 'source = "public"'),
+        ("ceos.toml", 'corporation = "Perpetual Synergy Holdings"', 'corporation = "Perpetual Holdings"'),
+        ("missions.toml", 'name = "Petty Cash"', 'name = "Small Change"'),
+        ("plans.toml", 'name = "Back Office"', 'name = "Rear Office"'),
+        ("units.toml", 'name = "Hall Monitor"', 'name = "Corridor Monitor"'),
+    ],
+    "power-struggle": [
+        ("company.toml", 'source = "filled"', 'source = "rulebook"'),
+        ("company.toml", "# What is in the box", "# All that lies in the box"),
+    ],
+    "startup-nation": [
+        ("cards.toml", 'source = "rulebook"', 'source = "public"'),
+        ("cards.toml", "# What is in the box.", "# All that lies in the box."),
+    ],
+}
+NUMBERS = {
+    "burn-rate": ("cards.toml", "contractor = 3", "contractor = 4"),
+    "burncycle": ("agents.toml", "power = 10", "power = 9"),
+    "power-struggle": ("company.toml", "money = 800_000", "money = 850_000"),
+    "startup-nation": ("cards.toml", "score = -4", "score = -3"),
 }
 # A file, what stands there, what shall stand there instead, and what is said about it behind the name of the file.
 Slip = tuple[str, str, str, str]
@@ -96,6 +131,32 @@ ALONE: dict[str, list[Slip]] = {  # nothing is said about what only follows from
 @every_game
 def test_the_cards_that_come_with_a_game_keep_the_digest_of_its_saved_games(game: str) -> None:
     assert boardroom.load(game).content == DIGESTS[game]
+    assert boardroom.load(game).has_cards(BEFORE[game]), "saved games of before would be lost"
+
+
+@every_game
+def test_wording_changes_no_digest_and_a_number_does(game: str, tmp_path: Path) -> None:
+    (tmp_path / "worded").mkdir()
+    (tmp_path / "other").mkdir()
+    assert load_with(game, tmp_path / "worded", *WORDED[game]).content == boardroom.load(game).content
+    file, old, new = NUMBERS[game]
+    assert load_with(game, tmp_path / "other", (file, old, new)).content != boardroom.load(game).content
+
+
+@every_game
+def test_minutes_of_other_wording_replay_with_todays(game: str, tmp_path: Path) -> None:
+    worded = load_with(game, tmp_path, *WORDED[game])
+    match = boardroom.Match(worded, worded.min_seats, seed=3)
+    match.play(match.state.legal()[0])
+    again = boardroom.replay(match.minutes())
+    assert again.state.save()["table"] == match.state.save()["table"] and again.game.content_folder is None
+
+
+@every_game
+def test_texts_are_no_part_of_the_digest(game: str) -> None:
+    """They stand in files of their own, which nothing of the cards is read from."""
+    files = {file for file, _ in files_of(boardroom.load(game), None)}
+    assert files and all(file.endswith(".toml") for file in files)
 
 
 @every_game

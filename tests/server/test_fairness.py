@@ -95,5 +95,5 @@ DAY = {  # the options that Start-Up Nation had when the recorded promise was ma
 
 
 def record_of(game: boardroom.Game, said: minutes.Minutes, options: dict[str, Any], promise: str) -> Record:
-    frame = ("table", game.id, said.revision, game.content, options, said.seats, said.seed)
+    frame = ("table", game.id, said.revision, said.content, options, said.seats, said.seed)
     return Record(*frame, seed_chosen=False, seed_hash=promise, rules=Rules(), listed=False, host="", created=0.0)

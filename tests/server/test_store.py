@@ -290,17 +290,20 @@ def test_an_upgrade_that_breaks_off_leaves_nothing_behind(db: str, made: int, mo
     asyncio.run(run())
 
 
-def test_tables_with_older_rules_are_archived_at_the_start(db: str) -> None:
+def test_tables_of_older_rules_are_found_at_the_start(db: str) -> None:
     async def run() -> None:
         async with opened(db) as (store, _):
-            old, new = await a_table(store), await a_table(store)
+            old, new, ended = await a_table(store), await a_table(store), await a_table(store)
             async with store.writing() as connection:
-                is_old = schema.tables.c.id == old.record.id
-                await connection.execute(update(schema.tables).where(is_old).values(revision=0))
+                are_old = schema.tables.c.id.in_([old.record.id, ended.record.id])
+                await connection.execute(update(schema.tables).where(are_old).values(revision=0))
+            assert await store.stand(ended.record.id, "playing", status="over")
+            assert not await store.stand(ended.record.id, "playing", status="stopped"), "it is over by now"
             game = boardroom.load("startup-nation")
-            assert await store.archive_outdated({game.id: (game.revision, game.content)}) == 1
-            kept = [await store.table(table.record.id) for table in (old, new)]
-            assert [table.standing.status for table in kept if table is not None] == ["archived", "playing"]
+            assert await store.outdated({game.id: (game.revision, game.content)}) == [old.record.id]
+            assert await store.stand(new.record.id, "playing", status="stopped")
+            found = await store.outdated({game.id: (game.revision, game.content)})
+            assert set(found) == {old.record.id, new.record.id}, "its rules may be there again"
 
     asyncio.run(run())
 

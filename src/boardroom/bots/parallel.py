@@ -26,6 +26,7 @@ class Errand:
     """What one process is sent to look into: an imagined table, never the truth."""
 
     game: str
+    revision: int
     content: str | None
     save: dict[str, Any]
     seat: int
@@ -59,6 +60,7 @@ class ParallelPlayer:
         errands = [
             Errand(
                 self._game.id,
+                self._game.revision,
                 self._game.content_folder,
                 world.save(),
                 view["decider"],
@@ -78,7 +80,7 @@ class ParallelPlayer:
 
 def look(errand: Errand) -> tuple[dict[int, int], int]:
     """How often this process looked at each choice, and in how many simulations."""
-    game = known_game(errand.game, errand.content)
+    game = known_game(errand.game, errand.revision, errand.content)
     world = game.restore(errand.save)
     seats = len(world.view(errand.seat)["seats"])
     search = Search(world, errand.seat, seats, game.advice, Luck(errand.seed, "look"), errand.opinions)
@@ -90,9 +92,9 @@ def look(errand: Errand) -> tuple[dict[int, int], int]:
 
 
 @cache
-def known_game(game: str, content: str | None) -> Game:
+def known_game(game: str, revision: int, content: str | None) -> Game:
     """A process reads an owner's cards once."""
-    return load(game, content)
+    return load(game, content, revision)
 
 
 @cache

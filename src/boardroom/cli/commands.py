@@ -123,7 +123,7 @@ def play(
         kept = store.set_aside(file)
         if kept is not None:
             typer.echo(say(language, "set-aside", command=resume_command(game, kept, content)))
-    words = Words(table, language, cast_of(match.names, own))
+    words = Words(match.game, language, cast_of(match.names, own))
     pace = PLAY_PACE if console.is_terminal and not fast else 0.0
     if Session(match, words, console, file, pace).run():
         finished = store.finish(file, match.minutes())

@@ -10,6 +10,7 @@ from boardroom.core import minutes
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
 from boardroom.core.match import Match, replay_minutes
+from boardroom.registry import rules_for
 from boardroom.terminal import frame, store
 from boardroom.terminal.names import PERSON, check_name
 
@@ -34,6 +35,7 @@ def resumed(game: Game, file: Path) -> tuple[Match, int]:
     if not file.exists():
         raise BadOption(f"there is no game to go on with in {file}")
     said = minutes.read(store.read(file))
+    game = rules_for(game.id, said.revision, game.content_folder)
     names = (said.players + [""] * said.seats)[: said.seats]
     players = frame.players_of(names, game)
     if said.game != game.id:

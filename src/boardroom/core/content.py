@@ -15,6 +15,11 @@ from typing import Any, Final
 from boardroom.core.errors import BadContent
 
 SOURCES: Final = ("rulebook", "public", "filled", "original")
+WORDING: Final = (
+    "name",
+    "source",
+    "corporation",
+)  # what stands under these keys is for people, and no rule asks for it
 ANY_NUMBER: Final = -1  # of values in a list
 UNSAID: Final = object()
 
@@ -34,7 +39,10 @@ class Reader:
 
     @property
     def digest(self) -> str:
-        """What tells these cards from others: it is made of the values of all files in the order of their reading."""
+        """What tells these cards from others: it is made of the values of all files in the order of their reading.
+
+        Wording is no part of it: a better name or another source leaves it as it is.
+        """
         return self._hash.hexdigest()[:16]
 
     def file(self, name: str) -> Entry:
@@ -43,7 +51,7 @@ class Reader:
         values: dict[str, Any] | None = None
         try:
             values = tomllib.loads((self._folder / name).read_bytes().decode("utf8"))
-            self._hash.update(repr(values).encode())
+            self._hash.update(repr(without_wording(values)).encode())
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
             self.note(f"{place}: cannot be read: {problem}")
         self._files.append(Entry(self, place, [], values))
@@ -64,6 +72,14 @@ class Reader:
             file.note_unasked()
         if self.problems:
             raise BadContent("\n".join(self.problems), self.problems)
+
+
+def without_wording(value: Any) -> Any:
+    """The same values without what is only said about them."""
+    if isinstance(value, dict):
+        kept = [(key, inner) for key, inner in value.items() if not (key in WORDING and isinstance(inner, str))]
+        return {key: without_wording(inner) for key, inner in kept}
+    return [without_wording(inner) for inner in value] if isinstance(value, list) else value
 
 
 class Entry:

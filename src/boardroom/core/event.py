@@ -46,10 +46,28 @@ class Event:
         told.update(self._secret.get(seat, {}))
         return told
 
+    def as_kept(self) -> dict[str, Any]:
+        """All of it as a JSON-able dict, for a store that outlives the rules; `event_of` reads it."""
+        told: dict[str, Any] = {"kind": self.kind, "seat": self.seat, "shown": bare(self._shown)}
+        if self._secret:
+            told["secret"] = {str(seat): bare(known) for seat, known in self._secret.items()}
+        return told
+
     def __repr__(self) -> str:
         told = self.shown(-1)  # the public part: a repr may reach a log
         rest = "".join(f", {name}={value!r}" for name, value in told.items() if name != "kind")
         return f"Event({self.kind!r}{rest})"
+
+
+def bare(told: Mapping[str, Any]) -> dict[str, Any]:
+    """Without what every event says anyway."""
+    return {name: value for name, value in told.items() if name not in ("kind", "seat")}
+
+
+def event_of(kept: Mapping[str, Any]) -> Event:
+    """The event that was kept."""
+    secret = {int(seat): known for seat, known in kept.get("secret", {}).items()}
+    return Event(kept["kind"], kept["seat"], kept.get("shown"), secret)
 
 
 def happened(told: Fact, secret: Mapping[int, Fact] | None = None, barrier: bool = False) -> Event:

@@ -39,6 +39,7 @@ class Game:
         revision: The version of its rules. Saves of another revision are refused.
         same_rules_since: The oldest revision with the same rules, whose minutes can still be replayed; only saves were
             written in another way then. 0 stands for the present one.
+        same_cards: Earlier digests of the cards that come with the game, from when a digest covered their wording too.
         cooperative: True when everybody wins or loses together.
         reasons: Every reason for which a choice can be refused; the texts have each as `reason-<reason>`.
         prompts: The text keys of everything that a seat can be asked.
@@ -64,6 +65,7 @@ class Game:
     max_seats: ClassVar[int]
     revision: ClassVar[int]
     same_rules_since: ClassVar[int] = 0
+    same_cards: ClassVar[tuple[str, ...]] = ()
     cooperative: ClassVar[bool] = False
     reasons: ClassVar[tuple[str, ...]]
     prompts: ClassVar[tuple[str, ...]]
@@ -125,6 +127,15 @@ class Game:
         return {}
 
     # What everybody uses.
+
+    @classmethod
+    def has_rules(cls, revision: int) -> bool:
+        """Is a game of that revision played by these rules? Only its saves may have been written in another way."""
+        return (cls.same_rules_since or cls.revision) <= revision <= cls.revision
+
+    def has_cards(self, content: str) -> bool:
+        """Does this digest stand for these cards?"""
+        return content == self.content or (self.content_folder is None and content in self.same_cards)
 
     @property
     def num_actions(self) -> int:
@@ -216,7 +227,7 @@ class Game:
         if not isinstance(saved, dict) or not isinstance(saved.get("table"), dict):
             raise BadSave("a save is a dict with a dict 'table' in it")
         for key, mine in (("game", self.id), ("revision", self.revision), ("content", self.content)):
-            if saved.get(key, mine) != mine:
+            if saved.get(key, mine) != mine and not (key == "content" and self.has_cards(saved[key])):
                 raise BadSave(f"this save has {key} {saved[key]!r}; here it is {mine!r}")
         luck = saved.get("luck", {"seed": saved.get("seed", 0)})
         if not isinstance(luck, dict):

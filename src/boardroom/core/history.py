@@ -57,13 +57,24 @@ class History:
         return self.choices.pop()[1]
 
     def minutes(
-        self, game: Game, seats: int, seed: int, options: dict[str, Any], names: list[str], state: State
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, Any],
+        names: list[str],
+        state: State,
+        began: tuple[int, str] | None = None,
     ) -> str:
-        """The game as a text that ends with this state; it tells the seed."""
+        """The game as a text that ends with this state; it tells the seed.
+
+        `began` is the revision and the content that it began with, where those are older than the game's.
+        """
+        revision, content = began or (game.revision, game.content)
         return minutes.Minutes(
             game.id,
-            game.revision,
-            game.content,
+            revision,
+            content,
             seats,
             seed,
             decided_options(game.option_table, options),

@@ -215,10 +215,10 @@ def replay_minutes(game: Game, said: minutes.Minutes, players: Sequence[Player |
 
 def _compare_rules(said: minutes.Minutes, game: Game) -> None:
     """They must be of these rules and these cards."""
-    if not (game.same_rules_since or game.revision) <= said.revision <= game.revision:
+    if not game.has_rules(said.revision):
         there, here = said.revision, game.revision
         raise BadMinutes(f"these minutes were taken with revision {there} of {game.title}; this is revision {here}")
-    if said.content != game.content:
+    if not game.has_cards(said.content):
         raise BadMinutes(
             f"these minutes were taken with other cards or numbers of {game.title}: "
             f"with content {said.content}; this is content {game.content}"
@@ -242,7 +242,8 @@ def _play_as_said(said: minutes.Minutes, match: Match, number: int) -> None:
 def _compare_end(said: minutes.Minutes, match: Match) -> None:
     """The end they name must be the end they lead to."""
     end, digest = minutes.end_line(match.state), minutes.digest_of(match.state)
-    comparable = said.revision == match.game.revision and said.format != minutes.WHOLE_DIGEST
+    same = (said.revision, said.content) == (match.game.revision, match.game.content)
+    comparable = same and said.format != minutes.WHOLE_DIGEST
     if said.end and said.end != end:
         raise BadMinutes(f"they end with {said.end!r}, but lead to {repr(end) if end else 'a game that is not over'}")
     if said.digest and said.digest != digest and comparable:

@@ -16,6 +16,7 @@ from boardroom.core.errors import BoardroomError
 from boardroom.server import (
     database,
     downloads,
+    endings,
     health,
     hints,
     lessons,
@@ -29,7 +30,7 @@ from boardroom.server import (
     seats,
     socket,
 )
-from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away
+from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away, say_away
 from boardroom.server.gate import Gate
 from boardroom.server.notify import Notices, PostgresNotices
 from boardroom.server.security import Door, refusal_answer
@@ -64,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.tables = tables
-    for part in (lobby, oneself, library, lessons, puzzles, seats, downloads, hints, replays, health, socket):
+    for part in (lobby, oneself, library, lessons, puzzles, seats, downloads, endings, hints, replays, health, socket):
         app.include_router(part.router)
     add_error_handlers(app)
     app.add_middleware(Door, settings=settings, limits=tables.limits, gate=gate)
@@ -137,8 +138,8 @@ def add_error_handlers(app: FastAPI) -> None:
     async def away(_request: Request, problem: Exception) -> JSONResponse:
         if not is_away(problem):
             raise problem
-        log.warning("the database does not answer", extra={"problem": type(problem).__name__})
-        return refusal_answer(database_away())
+        say_away(log, problem)
+        return refusal_answer(database_away(problem))
 
     for kind in MAY_BE_AWAY:
         app.add_exception_handler(kind, away)

@@ -47,7 +47,7 @@ kept: OrderedDict[str, Kept] = OrderedDict()  # the one that was asked longest a
 
 def choice(request: dict[str, Any]) -> dict[str, Any]:
     """A bot's choice: by the player that is kept for this mind, if it stands where the request says, or by a new one."""
-    world = load(request["game"]).restore(request["save"])
+    world = load(request["game"], revision=request["revision"]).restore(request["save"])
     seat: int = request["seat"]
 
     def sampler(luck: Luck) -> State:
@@ -69,7 +69,8 @@ def mind_for(request: dict[str, Any]) -> Kept:
     found = kept.pop(request["mind"], None)
     if found is not None and found.answered == request["answered"]:
         return found
-    return Kept(bot(request["bot"], load(request["game"]), request["level"], request["seed"]), request["answered"])
+    game = load(request["game"], revision=request["revision"])
+    return Kept(bot(request["bot"], game, request["level"], request["seed"]), request["answered"])
 
 
 def keep(name: str, mind: Kept) -> None:

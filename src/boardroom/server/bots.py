@@ -36,6 +36,7 @@ class Request:
     """All that a bot is told."""
 
     game: str
+    revision: int
     seat: int
     view: View
     legal: list[int]
@@ -61,7 +62,8 @@ def request_for(
     imagined, view = state.imagine(seat, luck).save(), state.view(seat)
     known = (mind.name, mind.answered, mind.forced) if mind is not None else ("", 0, [])
     public = view["prompt"]["key"] in state.game.public_prompts
-    return Request(state.game.id, seat, view, state.legal(), imagined, bot, level, seed, limit, *known, public)
+    game = state.game
+    return Request(game.id, game.revision, seat, view, state.legal(), imagined, bot, level, seed, limit, *known, public)
 
 
 def fresh_luck() -> Luck:

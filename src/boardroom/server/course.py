@@ -21,6 +21,7 @@ from boardroom.server.seating import nobody_left
 
 TABLE_EVENTS = (
     "table-seated", "table-started", "table-played-on", "table-taken-back", "table-closed", "table-ended", "table-chosen",
+    "table-noted",
 )  # fmt: skip
 
 NOBODY = -2  # no seat and not the gallery
@@ -112,7 +113,8 @@ class Course:
             history, state = History([*history.choices, (last.entry.seat, last.code)]), last.state
         assert state is not None
         names = [plain_name(seat) for seat in self.seats]
-        return history.minutes(self.game, record.seats, record.seed, record.options, names, state)
+        began = (record.revision, record.content)
+        return history.minutes(self.game, record.seats, record.seed, record.options, names, state, began)
 
     # Going on.
 
@@ -189,19 +191,15 @@ class Course:
 
     def _close(self, entry: Entry) -> Step:
         """The game ends here, without a result."""
-        told = Event("table-closed", -1, {"cause": (entry.data or {})["cause"]}, barrier=True)
+        told = Event("table-closed", -1, entry.data, barrier=True)
         return Step(entry, self.state, [told, self._ended()], closes=True)
 
     def _ended(self) -> Event:
         return Event("table-ended", -1, {"seed": str(self.record.seed)}, barrier=True)
 
     def _seat(self, entry: Entry) -> Step:
-        data = entry.data or {}
-        seat = Seat(entry.seat, **data["seat"])
-        shown = {"sits": seat.kind, "name": seat.name, "bot": seat.bot, "level": seat.level, "cause": data["cause"]}
-        if seat.bot:
-            shown["policy"] = policy_of(f"{seat.bot}:{seat.level}")
-        events = [Event("table-seated", entry.seat, shown)]
+        seat = Seat(entry.seat, **(entry.data or {})["seat"])
+        events = [seated_event(entry)]
         others = [other for other in self.seats if other.number != entry.seat]
         if self.state is not None and seat.conceded and nobody_left([seat, *others]) and not self.over:
             return Step(entry, self.state, [*events, self._ended()], closes=True)
@@ -261,6 +259,22 @@ class Course:
         self.again = snapshot.saved.get("again", False)
         self.closed = snapshot.saved.get("closed", False)
         self.number, self.told, self.first = snapshot.number, snapshot.told, snapshot.told
+
+
+def seated_event(entry: Entry) -> Event:
+    """What everybody is told of who sits now: all of it stands in the entry."""
+    data = entry.data or {}
+    seat = Seat(entry.seat, **data["seat"])
+    shown = {"sits": seat.kind, "name": seat.name, "bot": seat.bot, "level": seat.level, "cause": data["cause"]}
+    if seat.bot:
+        shown["policy"] = policy_of(f"{seat.bot}:{seat.level}")
+    return Event("table-seated", entry.seat, shown)
+
+
+def as_written(step: Step, told: int) -> Entry:
+    """The entry with what it led to, as the store keeps it; `told` events were told before."""
+    events = [event.as_kept() for event in step.events if event.kind != "table-seated"]
+    return replace(step.entry, told=told + len(step.events), events=events)
 
 
 def replayed(game: Game, record: Record, entries: list[Entry], snapshot: Snapshot | None = None) -> Course:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -21,6 +23,9 @@ OUR_FAULT = (  # it answered, and did not like what it was asked; or it is about
     IntegrityError, ProgrammingError, DataError, NotSupportedError,
     FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError,
 )  # fmt: skip
+
+FULL_IN_SQLITE = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
+FULL_IN_POSTGRES = ("53100", "25006")  # disk full, read-only
 
 STATUS = {  # every code with the HTTP status it travels under
     "bad-request": 400,
@@ -51,6 +56,7 @@ STATUS = {  # every code with the HTTP status it travels under
     "too-many": 429,
     "our-fault": 500,
     "starting": 503,
+    "cannot-write": 503,
 }
 
 
@@ -75,6 +81,26 @@ def is_away(problem: BaseException) -> bool:
     return isinstance(problem, MAY_BE_AWAY) and not isinstance(problem, OUR_FAULT)
 
 
-def database_away() -> Refusal:
-    """The database is down, or too busy: what was asked may be asked again."""
+def cannot_write(problem: BaseException | None) -> bool:
+    """Does this say that the disk is full, broken or read-only?"""
+    while problem is not None:
+        name, state = getattr(problem, "sqlite_errorname", None) or "", getattr(problem, "sqlstate", None)
+        if name.startswith(FULL_IN_SQLITE) or state in FULL_IN_POSTGRES:
+            return True
+        problem = getattr(problem, "orig", None) or problem.__cause__
+    return False
+
+
+def database_away(problem: BaseException | None = None) -> Refusal:
+    """The database is down, too busy or cannot write: what was asked may be asked again."""
+    if cannot_write(problem):
+        return Refusal(
+            "cannot-write", "the server's disk is full or cannot be written: what was accepted is safe", 10.0
+        )
     return Refusal("starting", "the database does not answer: try again", 1.0)
+
+
+def say_away(log: logging.Logger, problem: BaseException, **more: str) -> None:
+    """One line for the operator: what is wrong, and never what was asked."""
+    what = "the disk is full or cannot be written" if cannot_write(problem) else "the database does not answer"
+    log.warning(what, extra={**more, "problem": type(problem).__name__})

@@ -12,7 +12,7 @@ from boardroom.core.errors import BoardroomError
 from boardroom.core.game import Game
 from boardroom.core.match import replay_minutes
 from boardroom.core.option import Option, decided_options
-from boardroom.registry import load
+from boardroom.registry import rules_for
 from boardroom.server.records import Record
 
 
@@ -56,7 +56,7 @@ def verify(text: str, promised: str) -> Verdict:
     promised = promised.strip().lower()
     try:
         said = minutes.read(text)
-        game = load(said.game)
+        game = rules_for(said.game, said.revision)
         found = promise_of(game, said)
         replay_minutes(game, said)
     except BoardroomError as problem:
@@ -77,10 +77,10 @@ def old_hashes(game: Game, said: minutes.Minutes) -> list[str]:
     names = [option.name for option in game.option_table]
     first = max((names.index(name) + 1 for name in decided_options(game.option_table, options)), default=0)
     ages = [{name: options[name] for name in names[:count]} for count in range(first, len(names) + 1)]
-    return [hash_of(game.id, said.revision, game.content, age, said.seats, said.seed) for age in ages]
+    return [hash_of(game.id, said.revision, said.content, age, said.seats, said.seed) for age in ages]
 
 
 def promise_of(game: Game, said: minutes.Minutes) -> str:
     """What a table must have published for these minutes to be those of its game."""
     decided = decided_options(game.option_table, game.check_seats(said.seats, said.options))
-    return hash_of(game.id, said.revision, game.content, decided, said.seats, said.seed)
+    return hash_of(game.id, said.revision, said.content, decided, said.seats, said.seed)

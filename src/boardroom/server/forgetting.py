@@ -23,7 +23,7 @@ async def forget(store: Store, person: str) -> dict[str, set[str]]:
         await connection.execute(
             update(schema.chat).where(schema.chat.c.person == person).values(name=NEUTRAL, person=None)
         )
-        for part in (schema.asks, schema.votes, schema.members):
+        for part in (schema.asks, schema.votes, schema.endings, schema.members):
             await connection.execute(delete(part).where(part.c.person == person))
         for part in (schema.tokens, schema.moves):
             await connection.execute(delete(part).where(part.c.person == person))

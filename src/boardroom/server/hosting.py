@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boardroom.server import asks, seating
+from boardroom.server import asks, seating, stopped
 from boardroom.server.errors import Refusal
 from boardroom.server.owner import TableOwner
-from boardroom.server.records import OPEN, PERSON, Person, Seat
+from boardroom.server.records import OPEN, PERSON, STOPPED, Person, Seat
 from boardroom.server.tables import Tables
 
 
@@ -24,6 +24,9 @@ async def concede(tables: Tables, owner: TableOwner, seat: int, person: Person) 
 async def leave_all(tables: Tables, person: Person) -> None:
     """Gets up from every table that waits or is played."""
     for kept in await tables.store.tables_of(person.id):
+        if kept.standing.status == STOPPED:
+            await stopped.get_up(tables.store, tables.worker.writer, kept, person)
+            continue
         owner = await tables.owner(kept.record.id, kept.standing.number)
         for seat in [seat for seat in owner.course.seats if seat.person == person.id]:
             await leave(tables, owner, seat.number, person)

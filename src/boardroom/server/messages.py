@@ -9,6 +9,7 @@ from boardroom.core.because import Because
 from boardroom.core.game import Game
 from boardroom.server.course import Course
 from boardroom.server.marks import answers_itself, label_of
+from boardroom.server.older import looks_plain, word_for
 from boardroom.server.records import BOT, OPEN, PLAYING, WAITING, Kept, Person, Seat, Words
 from boardroom.server.seating import deciding, is_asked, needed
 from boardroom.server.wire import WIRE
@@ -184,6 +185,8 @@ def table_info(kept: Kept, person: Person | None) -> dict[str, Any]:
         "content": record.content,
         "options": record.options,
         "title": rules.title,
+        "rules": word_for(record),
+        "plain": looks_plain(record),
         "status": standing.status,
         "seats": [
             {

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from boardroom.core.errors import BadOption
+from boardroom.core.game import Game
 from boardroom.registry import games, load
 from boardroom.server import seating
-from boardroom.server.course import Course
+from boardroom.server.course import Course, as_written
 from boardroom.server.errors import Refusal
 from boardroom.server.fairness import seed_hash
+from boardroom.server.older import must_rules
 from boardroom.server.records import BOT, OPEN, SEAT, Entry, Kept, Person, Record, Rules, Seat
 from boardroom.server.standing import fresh_standing, standing_after
 from boardroom.server.tokens import new_seed, new_table_id
@@ -75,12 +77,22 @@ def placed(number: int, place: Place, host: Person) -> Seat:
 
 
 def new_record(
-    game_id: str, seats: int, options: dict[str, Any], seed: int | None, rules: Rules, listed: bool, host: Person
+    game_id: str,
+    seats: int,
+    options: dict[str, Any],
+    seed: int | None,
+    rules: Rules,
+    listed: bool,
+    host: Person,
+    by: Game | None = None,
 ) -> Record:
-    """A record with a fresh seed unless one was chosen; raises BadOption for what the game does not have."""
+    """A record with a fresh seed unless one was chosen; raises BadOption for what the game does not have.
+
+    It is played by today's rules, unless others are given.
+    """
     if game_id not in games():
         raise Refusal("no-game", f"there is no such game; the games are {', '.join(games())}")
-    game = load(game_id)
+    game = by or load(game_id)
     try:
         checked = game.check_seats(seats, options)
     except (TypeError, ValueError) as problem:  # a value of a kind that no option has
@@ -95,7 +107,7 @@ def new_record(
 
 def seated(record: Record, seats: list[Seat], bot_wake: float, position: dict[str, Any] | None = None) -> Opened:
     """Seats the table through its own log, so that it can be replayed from the first entry; it may begin in mid-game."""
-    course, standing = Course(load(record.game), record), fresh_standing()
+    course, standing = Course(must_rules(record), record), fresh_standing()
     entries: list[Entry] = []
     now = time.time()
     for seat in seats:
@@ -105,7 +117,7 @@ def seated(record: Record, seats: list[Seat], bot_wake: float, position: dict[st
         if position is not None and seat is seats[-1]:
             data["position"] = position
         step = course.prospect(Entry(course.number + 1, SEAT, seat.number, "", data, None, 0, now))
-        step = replace(step, entry=replace(step.entry, told=course.told + len(step.events)))
+        step = replace(step, entry=as_written(step, course.told))
         standing = standing_after(course, step, standing, now, bot_wake)
         course.take(step)
         entries.append(step.entry)

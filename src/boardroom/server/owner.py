@@ -14,8 +14,8 @@ from boardroom.core.because import Because, because
 from boardroom.core.errors import BoardroomError, IllegalAction
 from boardroom.server import messages, seating
 from boardroom.server.bots import fresh_luck, request_for
-from boardroom.server.course import Course
-from boardroom.server.errors import Refusal
+from boardroom.server.course import Course, as_written
+from boardroom.server.errors import Refusal, database_away, is_away, say_away
 from boardroom.server.metrics import ANSWERS, TAKEOVERS, WRITE_SECONDS
 from boardroom.server.minds import Minds
 from boardroom.server.pace import Tempo
@@ -46,6 +46,7 @@ from boardroom.server.wire import PaceWord
 from boardroom.server.worker import Worker
 
 POLICY = 1008  # the close code for who may not stay
+TRY_LATER = 1013  # and for who may come back in a while
 CROWD = 20  # pages at one table; of more, those who come and go are counted together
 CROWD_PAUSE = 1.0  # seconds
 NO_CODE = -1  # of what is no choice
@@ -234,7 +235,7 @@ class TableOwner:
         course, now = self.course, time.time()
         text = course.game.action(code).text if kind == CHOICE else ""
         step = course.prospect(Entry(course.number + 1, kind, seat, text, data, client, 0, now), code)
-        step = replace(step, entry=replace(step.entry, told=course.told + len(step.events)))
+        step = replace(step, entry=as_written(step, course.told))
         standing = standing_after(course, step, self.standing, now, self._worker.bot_wake)
         every = self._worker.settings.snapshot_every
         snapshot = course.snapshot() if course.number % every == every - 1 else None
@@ -256,9 +257,18 @@ class TableOwner:
         except NumberTaken:
             await self._catch_up()
             raise Superseded from None
-        except Exception:  # nobody knows what was written: the table is rebuilt from the log
+        except Exception as problem:  # nobody knows what was written: the table is rebuilt from the log
+            if is_away(problem):
+                self._tell_away(problem)
             self._forget(self)
             raise
+
+    def _tell_away(self, problem: Exception) -> None:
+        """The database does not take what happens here: every page hears why, and comes back later."""
+        why = database_away(problem)
+        for listener in list(self.attendance.listeners):
+            listener.tell(messages.encode(messages.problem(why.code, why.message, why.retry_after)))
+            listener.close(TRY_LATER)
 
     async def catch_up(self, number: int | None = None) -> None:
         """Reads what other workers wrote, up to this number at least."""
@@ -552,5 +562,10 @@ def refused(client: str, problem: IllegalAction) -> dict[str, Any]:
 
 def report(task: asyncio.Task[Any]) -> None:
     """Our own mistakes reach the log; refusals go to those who asked."""
-    if not task.cancelled() and (problem := task.exception()) is not None and not isinstance(problem, BoardroomError):
+    problem = None if task.cancelled() else task.exception()
+    if problem is None or isinstance(problem, BoardroomError):
+        return
+    if is_away(problem):
+        say_away(log, problem)
+    else:
         log.error("a task at a table failed", exc_info=problem)

@@ -10,6 +10,8 @@ from boardroom.core.shapes import Result
 GALLERY = -1
 
 WAITING, PLAYING, OVER, ARCHIVED = "waiting", "playing", "over", "archived"
+STOPPED = "stopped"  # an upgrade took the rules away in mid-game: those who sit say how it ends
+RUNNING = (WAITING, PLAYING, STOPPED)
 OPEN, PERSON, BOT = "open", "person", "bot"
 CHOICE, UNDO, SEAT, CLOSE = "choice", "undo", "seat", "close"
 BESIDE = (SEAT, CLOSE)  # entries that are no step of the game
@@ -134,6 +136,9 @@ class Entry:
     client: str | None = None
     told: int = 0
     at: float = 0.0
+    events: list[dict[str, Any]] | None = field(
+        default=None, repr=False
+    )  # what it led to; only read when rules are gone
 
     @property
     def back(self) -> int:
@@ -176,6 +181,18 @@ class Ask:
 
 
 SIT, REPLACE, END = "sit", "bot", "end"
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How somebody who sat at a game that an upgrade stopped thinks that it shall end."""
+
+    person: str
+    kind: str  # DRAW: nobody is ahead; WON: the seats in `winners` have won
+    winners: tuple[int, ...] = ()
+
+
+DRAW, WON = "draw", "won"
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Query, Request
 
 from boardroom.core.shapes import View
 from boardroom.core.state import State
-from boardroom.registry import load
 from boardroom.server import seating, wire
 from boardroom.server.bots import fresh_luck
 from boardroom.server.course import Course
@@ -18,6 +17,7 @@ from boardroom.server.downloads import check_log
 from boardroom.server.errors import Refusal
 from boardroom.server.identity import Known, TheTables, Visitor
 from boardroom.server.lobby import keep, visible
+from boardroom.server.older import check_rules, is_told, must_rules, stored_steps
 from boardroom.server.opening import new_record, seated
 from boardroom.server.origins import check_advice
 from boardroom.server.records import BESIDE, BOT, GALLERY, OVER, Entry, Kept, Seat
@@ -43,15 +43,34 @@ async def show_replay(
     tables.limits.check("replay", address_of(request))
     kept = await visible(table, person, tables)
     await check_log(tables, kept, person, GALLERY if seat == TRUTH else seat)
+    if is_told(kept):
+        entries = await tables.store.told_entries(kept.record.id)
+        return stored_replay(kept, entries, max(seat, GALLERY), start)
     if seat == TRUTH and kept.standing.status != OVER:
         raise Refusal("not-now", "the whole truth is told when the game is over")
     entries = await tables.store.entries(kept.record.id)
     return await asyncio.to_thread(replay_page, kept, entries, seat, start)
 
 
+def stored_replay(kept: Kept, entries: list[Entry], seat: int, start: int) -> wire.ReplayPage:
+    """Steps of a table whose rules are gone: what was told at each, and no table, which only rules can lay."""
+    steps = stored_steps(kept, entries, seat)
+    frames = [
+        wire.ReplayFrame(
+            step=number,
+            number=entry.told,
+            seat=entry.seat if number else GALLERY,
+            view=None,
+            events=[wire.Happening(**one) for one in told],
+        )
+        for number, (entry, told) in enumerate(steps)
+    ][start : start + PAGE]
+    return wire.ReplayPage(table=kept.record.id, seat=seat, steps=len(steps), frames=frames)
+
+
 def replay_page(kept: Kept, entries: list[Entry], seat: int, start: int) -> wire.ReplayPage:
     """The steps from `start` on, at most one page of them."""
-    course, frames, steps, told = Course(load(kept.record.game), kept.record), [], 0, 0
+    course, frames, steps, told = Course(must_rules(kept.record), kept.record), [], 0, 0
     since = known_since(kept, seat)
     for entry in entries:
         course.take(course.prospect(entry))
@@ -89,6 +108,7 @@ async def show_review(table: str, person: Visitor, request: Request, tables: The
     """What every decision of a finished game was worth. The first to ask begins it; ask again until it is `finished`."""
     tables.limits.check("review", address_of(request))
     kept = await visible(table, person, tables)
+    check_rules(kept)
     await check_log(tables, kept, person, GALLERY)
     if kept.standing.status != OVER:
         raise Refusal("not-now", "a game is reviewed when it is over")
@@ -105,6 +125,7 @@ async def play_on(table: str, wish: wire.PlayOn, person: Known, tables: TheTable
     kept = await visible(table, person, tables)
     if wish.seat >= kept.record.seats:
         raise Refusal("no-seat", f"this table has the seats 0 to {kept.record.seats - 1}, not {wish.seat}")
+    check_rules(kept)
     await check_log(tables, kept, person, wish.seat)
     seating.check_bot(wish.bot, wish.level)
     tables.limits.check("create", person.id)
@@ -112,14 +133,14 @@ async def play_on(table: str, wish: wire.PlayOn, person: Known, tables: TheTable
     position = await asyncio.to_thread(imagined, kept, entries, wish)
     old = kept.record
     rules = replace(old.rules, origin=f"{old.id}:{wish.step}", hints=True, deadline=None)
-    record = new_record(old.game, old.seats, old.options, None, rules, False, person)
+    record = new_record(old.game, old.seats, old.options, None, rules, False, person, must_rules(old))
     seats = [person.at(n) if n == wish.seat else Seat(n, BOT, None, "", wish.bot, wish.level) for n in range(old.seats)]
     return await keep(seated(record, seats, tables.worker.bot_wake, position), person, tables)
 
 
 def imagined(kept: Kept, entries: list[Entry], wish: wire.PlayOn) -> dict[str, Any]:
     """A world as that seat could imagine it after that step."""
-    course, steps = Course(load(kept.record.game), kept.record), 0
+    course, steps = Course(must_rules(kept.record), kept.record), 0
     for entry in entries:
         course.take(course.prospect(entry))
         if course.state is None or (entry.kind in BESIDE and steps):

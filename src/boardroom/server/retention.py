@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import and_, delete, select
 
 from boardroom.server import schema
-from boardroom.server.records import ARCHIVED, OVER, PLAYING, WAITING
+from boardroom.server.records import ARCHIVED, OVER, RUNNING
 from boardroom.server.settings import Retention
 from boardroom.server.store import Store
 
@@ -68,10 +68,7 @@ async def unseen_since(store: Store, when: float) -> list[str]:
     p, k, s, t = schema.people.c, schema.tokens.c, schema.seats.c, schema.tables.c
     seen = select(k.person).where(k.person == p.id, k.used >= when).exists()
     sits = (
-        select(s.person)
-        .join(schema.tables, t.id == s.table_id)
-        .where(s.person == p.id, t.status.in_((WAITING, PLAYING)))
-        .exists()
+        select(s.person).join(schema.tables, t.id == s.table_id).where(s.person == p.id, t.status.in_(RUNNING)).exists()
     )
     query = select(p.id).where(and_(p.created < when, ~seen, ~sits)).order_by(p.created).limit(AT_ONCE)
     async with store.engine.connect() as connection:

@@ -17,11 +17,11 @@ from pydantic import ValidationError
 from boardroom.bots.analysis import Analysis, Judged, Weighed, Weighing
 from boardroom.core.game import Game
 from boardroom.core.state import State
-from boardroom.registry import load
 from boardroom.server import messages, wire
 from boardroom.server.bots import BotFailed, fresh_luck
 from boardroom.server.course import Course
 from boardroom.server.errors import Refusal
+from boardroom.server.older import must_rules
 from boardroom.server.records import BESIDE, CHOICE, UNDO, Entry, Kept
 from boardroom.server.tokens import new_seed
 from boardroom.server.turns import LATER, Ticket
@@ -67,7 +67,7 @@ class Review:
     def __init__(self, worker: Worker, kept: Kept) -> None:
         self.worker = worker
         self.kept = kept
-        self.game = load(kept.record.game)
+        self.game = must_rules(kept.record)
         self.total = 0
         self.done = 0
         self._judged: dict[int, Judged] = {}

@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0007"  # the newest of migrations/versions
+VERSION = "0008"  # the newest of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -158,6 +158,15 @@ votes = Table(
     Column("yes", Boolean, nullable=False),
 )
 
+endings = Table(  # how a game that an upgrade stopped shall end, as those who sat there see it
+    "endings",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("winners", JSON, nullable=False),
+)
+
 entries = Table(
     "entries",
     metadata,
@@ -169,6 +178,7 @@ entries = Table(
     Column("data", JSON),
     Column("client", String(64)),
     Column("told", Integer, nullable=False),  # the number of the last event it led to
+    Column("events", JSON),  # what it led to, for when these rules are gone; who sat where is in `data`
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "client", name="uq_entries_client"),
 )

@@ -10,6 +10,7 @@ from boardroom.server import asks, hosting, seating, wire
 from boardroom.server.errors import Refusal
 from boardroom.server.identity import Known, TheTables
 from boardroom.server.lobby import info, invitation, keep, visible
+from boardroom.server.older import is_told
 from boardroom.server.opening import open_rematch
 from boardroom.server.origins import check_advice
 from boardroom.server.owner import TableOwner
@@ -191,7 +192,8 @@ async def made_after(kept: Kept, changes: dict[str, Any], person: Person, tables
         named = await tables.store.table(kept.record.id)
         assert named is not None and named.standing.rematch is not None
         return await follow(named.standing.rematch, person, tables)
-    await tables.retell(await tables.owner(kept.record.id))
+    if not is_told(kept):
+        await tables.retell(await tables.owner(kept.record.id))
     tables.notices.tell({"kind": "rematch", "table": kept.record.id, "seat": GALLERY})
     return made
 

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boardroom.server import chat, messages, wire
-from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away
+from boardroom.server.errors import MAY_BE_AWAY, Refusal, database_away, is_away, say_away
 from boardroom.server.foyer import Look, Watcher
 from boardroom.server.identity import check_ban, check_sight, check_watching, tables_of
 from boardroom.server.metrics import COMMAND_SECONDS, SOCKETS
@@ -108,8 +108,8 @@ async def converse(socket: WebSocket, talk: Callable[[SocketListener], Awaitable
     except MAY_BE_AWAY as problem:
         if not is_away(problem):
             raise
-        log.warning("the database does not answer", extra={"table": table, "problem": type(problem).__name__})
-        refuse(listener, database_away())
+        say_away(log, problem, table=table)
+        refuse(listener, database_away(problem))
     finally:
         SOCKETS.dec()
         with contextlib.suppress(Exception):

@@ -19,11 +19,14 @@ from boardroom.server.records import (
     ARCHIVED,
     OVER,
     PLAYING,
+    RUNNING,
     SEAT,
+    STOPPED,
     WAITING,
     Act,
     Append,
     Ask,
+    Ending,
     Entry,
     Kept,
     Person,
@@ -145,7 +148,7 @@ class Store:
         """Running tables this person belongs to."""
         m = schema.members.c
         belongs = select(m.table_id).where(m.person == person, ~m.barred)
-        return await self._tables(and_(schema.tables.c.id.in_(belongs), schema.tables.c.status.in_((WAITING, PLAYING))))
+        return await self._tables(and_(schema.tables.c.id.in_(belongs), schema.tables.c.status.in_(RUNNING)))
 
     async def archive(self, person: str | None) -> list[Kept]:
         """Tables that are over: the listed ones and this person's own."""
@@ -176,19 +179,53 @@ class Store:
             )
         return done.rowcount == 1
 
-    async def archive_outdated(self, current: dict[str, tuple[int, str]]) -> int:
-        """Closes running tables whose rules or cards are not those of this server; gives their number."""
+    async def outdated(self, current: dict[str, tuple[int, str]]) -> list[str]:
+        """Tables that wait, run or were stopped, and whose rules or cards are not those that this server has today."""
         t = schema.tables.c
         same = [
             and_(t.game == game, t.revision == revision, t.content == content)
             for game, (revision, content) in current.items()
         ]
-        outdated = and_(t.status.in_((WAITING, PLAYING)), ~or_(*same))
+        wanted = and_(t.status.in_(RUNNING), or_(t.status == STOPPED, ~or_(*same)))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(t.id).where(wanted).order_by(t.created))).scalars())
+
+    async def stand(self, table: str, was: str, **values: Any) -> bool:
+        """Writes how a table stands from now on, unless it has another status by now."""
+        t = schema.tables.c
         async with self.writing() as connection:
-            done = await connection.execute(
-                update(schema.tables).where(outdated).values(status=ARCHIVED, wake_at=None, ended=time.time())
+            done = await connection.execute(update(schema.tables).where(t.id == table, t.status == was).values(values))
+        return done.rowcount == 1
+
+    async def endings(self, table: str) -> list[Ending]:
+        """How those who sat there think that a stopped game shall end."""
+        e = schema.endings.c
+        async with self.engine.connect() as connection:
+            rows = (
+                await connection.execute(select(schema.endings).where(e.table_id == table).order_by(e.person))
+            ).all()
+        return [Ending(row.person, row.kind, tuple(row.winners)) for row in rows]
+
+    async def say_ending(self, table: str, ending: Ending) -> None:
+        """What somebody thinks; a second word takes the place of the first."""
+        row = {"table_id": table, "person": ending.person, "kind": ending.kind, "winners": list(ending.winners)}
+        async with self.writing() as connection:
+            await connection.execute(self._upsert(schema.endings, [row], ["table_id", "person"]))
+
+    async def get_up(self, table: str, person: str) -> None:
+        """Nobody sits on this person's seats any more, and what they thought does not count."""
+        s, e = schema.seats.c, schema.endings.c
+        async with self.writing() as connection:
+            mine = and_(s.table_id == table, s.person == person)
+            await connection.execute(
+                update(schema.seats).where(mine).values(person=None, name="", address="", vacated=True)
             )
-        return done.rowcount
+            await connection.execute(delete(schema.endings).where(e.table_id == table, e.person == person))
+
+    async def stopped_before(self, when: float) -> list[Kept]:
+        """Games that were stopped by then, and about which nobody has agreed."""
+        t = schema.tables.c
+        return await self._tables(and_(t.status == STOPPED, t.since < when))
 
     async def expired(self, now: float, listed: float, private: float) -> list[str]:
         """Tables that have waited for people for longer than this."""
@@ -378,17 +415,23 @@ class Store:
         if belong:
             await connection.execute(self._upsert(schema.members, belong, None))
 
+    async def told_entries(self, table: str) -> list[Entry]:
+        """The log of a table with what was told of it."""
+        query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
+        async with self.engine.connect() as connection:
+            return [replace(entry_of(row), events=row.events) for row in await connection.execute(query)]
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table behind this number."""
         e = schema.entries.c
-        query = select(schema.entries).where(e.table_id == table, e.number > after).order_by(e.number)
+        query = select(*ENTRY).where(e.table_id == table, e.number > after).order_by(e.number)
         async with self.engine.connect() as connection:
             return [entry_of(row) for row in await connection.execute(query)]
 
     async def news(self, table: str, after: int) -> tuple[list[Entry], Standing]:
         """The log behind this number, and how far the table is: as far as these entries, or further."""
         e, t = schema.entries.c, schema.tables.c
-        log = select(schema.entries).where(e.table_id == table, e.number > after).order_by(e.number)
+        log = select(*ENTRY).where(e.table_id == table, e.number > after).order_by(e.number)
         far = select(*(t[name] for name in STANDING_FIELDS), t.rematch).where(t.id == table)
         async with self.engine.connect() as connection:
             entries = [entry_of(row) for row in await connection.execute(log)]
@@ -436,6 +479,19 @@ class Store:
         query = select(t.id, t.wake_at).where(t.wake_at <= now, t.status == PLAYING).limit(LISTED_AT_MOST)
         async with self.engine.connect() as connection:
             return [(row.id, row.wake_at) for row in await connection.execute(query)]
+
+    async def timed(self) -> list[Kept]:
+        """Running tables at which something shall happen at a certain time."""
+        t = schema.tables.c
+        return await self._tables(and_(t.status == PLAYING, t.wake_at.is_not(None)), OPEN_AT_MOST)
+
+    async def set_times(self, table: str, was: Standing, now: Standing) -> bool:
+        """Other times for a table, unless it has moved on or somebody else has set them."""
+        t = schema.tables.c
+        same = and_(t.id == table, t.number == was.number, t.wake_at == was.wake_at)
+        times = {"since": now.since, "wake_at": now.wake_at, "deadline_at": now.deadline_at}
+        async with self.writing() as connection:
+            return (await connection.execute(update(schema.tables).where(same).values(times))).rowcount == 1
 
     async def claim(self, table: str, was: float, until: float) -> bool:
         """Takes over a due table; only one of several workers succeeds."""
@@ -508,8 +564,9 @@ RECORD_FIELDS = (
 WORDS_FIELDS = ("seat", "person", "name", "text", "heard", "at")
 
 
+ENTRY = [column for column in schema.entries.c if column.name != "events"]  # the rules work it out
 PARTS = (
-    schema.votes, schema.asks, schema.codes, schema.invites, schema.members, schema.chat, schema.reviews,
+    schema.endings, schema.votes, schema.asks, schema.codes, schema.invites, schema.members, schema.chat, schema.reviews,
     schema.snapshots, schema.seats, schema.entries,
 )  # fmt: skip
 ADD_ENTRY = insert(schema.entries)
@@ -534,7 +591,7 @@ def token_row(token: str, person: str) -> dict[str, Any]:
 def is_alive(now: float) -> ColumnElement[bool]:
     """Was a token shown within a year, or does its person sit where a game is on or about to begin?"""
     k, s, t = schema.tokens.c, schema.seats.c, schema.tables.c
-    runs = t.status.in_((WAITING, PLAYING))
+    runs = t.status.in_(RUNNING)
     sits = select(s.person).join(schema.tables, t.id == s.table_id).where(s.person == k.person, runs).exists()
     return or_(k.used > now - TOKEN_LIFETIME, sits)
 

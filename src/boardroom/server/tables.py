@@ -10,16 +10,16 @@ from typing import Any
 
 from boardroom.core.errors import BoardroomError
 from boardroom.core.game import Game
-from boardroom.registry import games, load
-from boardroom.server import devices, forgetting, retention
+from boardroom.server import clock, devices, forgetting, retention, stopped
 from boardroom.server.course import Course, replayed
 from boardroom.server.errors import Refusal, is_away
 from boardroom.server.heeding import Heeding
 from boardroom.server.limits import Limits
 from boardroom.server.metrics import TABLES
 from boardroom.server.notify import Notices
+from boardroom.server.older import check_rules, must_rules
 from boardroom.server.owner import TableOwner
-from boardroom.server.records import WAITING, Entry, Kept, Record
+from boardroom.server.records import WAITING, Entry, Kept, Record, Snapshot
 from boardroom.server.reviews import Reviews
 from boardroom.server.settings import Settings
 from boardroom.server.store import Store
@@ -44,15 +44,15 @@ class Tables:
         self.reviews = Reviews(self.worker)
         self.limits = Limits(settings.rate)
         self.heeding = Heeding(self)
+        self.clock = clock.Clock()
         self.ready = False
         self._owners: dict[str, TableOwner] = {}
         self._loading: dict[str, asyncio.Task[TableOwner]] = {}
 
     async def start(self) -> None:
         """Begins to serve: outdated tables are closed, interrupted bots go on."""
-        current = {name: (load(name).revision, load(name).content) for name in games()}
-        if closed := await self.store.archive_outdated(current):
-            log.warning("tables with older rules were archived", extra={"tables": closed})
+        if went := await stopped.look_at_all(self.store):
+            log.warning("tables with older rules were looked at", extra=went)
         await self.heeding.start()
         self.worker.writer.start()
         await self.notices.start(self._hear)
@@ -108,12 +108,11 @@ class Tables:
 
     async def _course(self, kept: Kept) -> Course:
         record = kept.record
-        game = load(record.game)
-        if (game.revision, game.content) != (record.revision, record.content):
-            raise Refusal("older-rules", "this game was played with older rules; its minutes and its seed can be read")
+        check_rules(kept)
+        game = must_rules(record)
         try:
             snapshot = await self.store.snapshot(record.id)
-            if snapshot is not None:
+            if snapshot is not None and is_readable(snapshot, game):
                 return replayed(game, record, await self.store.entries(record.id, snapshot.number), snapshot)
         except Exception as problem:  # a snapshot is a cache: the log is the truth
             if is_away(problem):
@@ -124,7 +123,7 @@ class Tables:
     async def whole_course(self, kept: Kept) -> Course:
         """The table from its first entry, for a download; it never blocks the other tables."""
         entries = await self.store.entries(kept.record.id)
-        return await asyncio.to_thread(told_by_log, load(kept.record.game), kept.record, entries)
+        return await asyncio.to_thread(told_by_log, must_rules(kept.record), kept.record, entries)
 
     def forget(self, owner: TableOwner) -> None:
         """Drops a table from memory; its sockets come back to a rebuilt one."""
@@ -265,17 +264,28 @@ class Tables:
 
     async def sweep_once(self) -> None:
         """One round of the sweeper; only one worker gets each table."""
+        if (jump := self.clock.look()) is not None:
+            await self._mend_clock(*jump)
         now = time.time()
         for table, was in await self.store.due(now):
             if await self.store.claim(table, was, now + self.worker.bot_wake):
                 self.worker.spawn(self._wake(table))
 
+    async def _mend_clock(self, left: float, came: float) -> None:
+        """The clock has jumped: whoever looks at a table with a deadline is told the new one."""
+        for table in await clock.mend(self.store, left, came, self.worker.bot_wake):
+            if (owner := self._owners.get(table)) is not None:
+                await self.retell(owner)
+
     async def take_away_expired(self) -> None:
-        """Tables that nobody came to do not stand in the lobby for ever."""
+        """Tables that nobody came to do not stand there for ever; after a jump of the clock nobody knows what is old."""
+        if not self.clock.is_trusted:
+            return
         settings = self.settings
         for table in await self.store.expired(time.time(), settings.waiting_listed, settings.waiting_private):
             await self.delete(table, WAITING)
         await devices.drop_expired(self.store, time.time())
+        await stopped.end_expired(self.store, self.worker.writer, time.time())
         if not settings.retention.is_off:
             swept = await retention.sweep(
                 self.store, settings.retention, time.time(), self.delete, self.forget_everywhere
@@ -332,6 +342,12 @@ class Tables:
                 for owner in self.owners:
                     if owner.attendance.listeners:
                         self._tell_who_is_here(owner)
+
+
+def is_readable(snapshot: Snapshot, game: Game) -> bool:
+    """Can these rules read it? One that the same rules wrote in an earlier way is passed over."""
+    state = snapshot.saved.get("state")
+    return not isinstance(state, dict) or state.get("revision", game.revision) == game.revision
 
 
 def told_by_log(game: Game, record: Record, entries: list[Entry]) -> Course:

@@ -22,10 +22,18 @@ event-table-played-on = The game goes on from a replay: what nobody knew was dea
 event-table-taken-back = { $seat } takes a choice back.
 event-table-closed = { $cause ->
     [agreed] All have agreed to end the game here. It has no result.
+    [older-rules] { $ending ->
+        [draw] The rules of this game are gone with an upgrade. It ended here, as a draw.
+       *[agreed] { $winners_count ->
+            [0] The rules of this game are gone with an upgrade. It ended here, and all agreed that it was lost.
+           *[other] The rules of this game are gone with an upgrade. It ended here, and all agreed that { $winners } won.
+        }
+    }
    *[operator] The operator of this server has ended the game. It has no result.
 }
 event-table-ended = The luck of this game is open to everybody now: “Was this game fair?”
 event-table-chosen = { $seat } has chosen.
+event-table-noted = { $seat } chose: { $notation }
 
 policy-intern = the intern
     .name = Intern
@@ -71,7 +79,7 @@ error-not-now = Not now.
 error-seat-taken = This seat is taken.
 error-not-away = They are there, or have been until a moment ago.
 error-many-bot-tables = You have several tables of bots running: delete one first.
-error-older-rules = This game was played with older rules. Its game file and its seed can be read.
+error-older-rules = This game was played with older rules. What was told of it, its game file and its seed can be read.
 error-muted = You may not talk here.
 error-banned = The operator of this server has shut you out.
 error-second-seat = One person, one seat: you have or had another one at this table.
@@ -82,3 +90,4 @@ error-invalid = That could not be read.
 error-too-many = Too much at once: please wait { $retry_after } s.
 error-our-fault = Something went wrong on our side.
 error-starting = The server is not ready yet.
+error-cannot-write = The server’s disk is full or cannot be written. What was accepted is safe; try again later.

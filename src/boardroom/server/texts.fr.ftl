@@ -22,10 +22,18 @@ event-table-played-on = La partie reprend depuis une rediffusion : ce que perso
 event-table-taken-back = { $seat } revient sur un choix.
 event-table-closed = { $cause ->
     [agreed] Tout le monde est d’accord pour en rester là. La partie n’a pas de résultat.
+    [older-rules] { $ending ->
+        [draw] Les règles de cette partie ont disparu avec une mise à jour. Elle s’est arrêtée là, sur un match nul.
+       *[agreed] { $winners_count ->
+            [0] Les règles de cette partie ont disparu avec une mise à jour. Elle s’est arrêtée là : perdue, de l’avis de tous.
+           *[other] Les règles de cette partie ont disparu avec une mise à jour. Elle s’est arrêtée là. Victoire, de l’avis de tous : { $winners }.
+        }
+    }
    *[operator] L’administrateur du serveur a mis fin à la partie. Elle n’a pas de résultat.
 }
 event-table-ended = Le hasard de cette partie est désormais public : « Cette partie était-elle honnête ? »
 event-table-chosen = { $seat } a choisi.
+event-table-noted = { $seat } a choisi : { $notation }
 
 policy-intern = le stagiaire
     .name = Stagiaire
@@ -72,7 +80,7 @@ error-not-now = Pas maintenant.
 error-seat-taken = Cette place est prise.
 error-not-away = Cette personne est là, ou l’était il y a un instant.
 error-many-bot-tables = Plusieurs de vos tables de bots jouent déjà : supprimez-en une d’abord.
-error-older-rules = Cette partie a été jouée avec des règles plus anciennes. Son fichier et sa graine restent lisibles.
+error-older-rules = Cette partie a été jouée avec des règles plus anciennes. Son récit, son fichier et sa graine restent lisibles.
 error-muted = Vous ne pouvez pas parler ici.
 error-banned = L’administrateur de ce serveur vous en a exclu.
 error-second-seat = Une personne, une place : vous en avez ou en aviez une autre à cette table.
@@ -83,3 +91,4 @@ error-invalid = Ce message est illisible.
 error-too-many = Trop à la fois : patientez { $retry_after } s.
 error-our-fault = Une erreur s’est produite chez nous.
 error-starting = Le serveur n’est pas encore prêt.
+error-cannot-write = Le disque du serveur est plein ou ne se laisse pas écrire. Ce qui a été accepté est en sûreté ; réessayez plus tard.

@@ -22,6 +22,7 @@ class Question:
     """One decision to be weighed: `chosen` (-1: nothing yet) and the best few are looked at closely."""
 
     game: str
+    revision: int
     save: dict[str, Any]
     chosen: int
     closely: int
@@ -55,13 +56,13 @@ def question_for(
 ) -> Question:
     """The decision that the deciding seat stands before, in a world imagined with `luck`."""
     imagined = state.imagine(state.seat, luck).save()
-    return Question(state.game.id, imagined, chosen, closely, simulations, limit, seed, worlds)
+    return Question(state.game.id, state.game.revision, imagined, chosen, closely, simulations, limit, seed, worlds)
 
 
 def answer_to(asked: dict[str, Any]) -> dict[str, Any]:
     """What the process says to a question."""
     question = Question(**asked)
-    world = load(question.game).restore(question.save)
+    world = load(question.game, revision=question.revision).restore(question.save)
     found = weigh(
         world,
         question.simulations,

@@ -125,7 +125,15 @@ class TableInfo(Model):
     content: str
     options: dict[str, Any]
     title: str
-    status: Literal["waiting", "playing", "over", "archived"]
+    rules: Literal["today", "kept", "stored"] = Field(
+        description="`kept`: it is played by earlier rules that stay; `stored`: its rules are gone, and it is told from what"
+        " was stored"
+    )
+    plain: bool = Field(description="Its views have another shape than today's: boards are for today's")
+    status: Literal["waiting", "playing", "stopped", "over", "archived"] = Field(
+        description="`stopped`: an upgrade took its rules away, and those who sit there say how it ends; `archived`: it was"
+        " ended by an upgrade"
+    )
     seats: list[SeatInfo]
     you: list[int] = Field(description="Your seats")
     you_host: bool
@@ -639,6 +647,36 @@ class Vote(Model):
     yes: bool
 
 
+class EndingSaid(Model):
+    """How a stopped game shall end."""
+
+    kind: Literal["draw", "won"]
+    winners: list[int] = Field(default=[], max_length=30, description="The seats that have won")
+
+
+class SeatEnding(Model):
+    """What the person of a seat says of the end of a stopped game."""
+
+    seat: int
+    kind: Literal["draw", "won"] | None = Field(description="Null when they have said nothing yet")
+    winners: list[int]
+
+
+class StoppedGame(Model):
+    """A game whose rules are gone."""
+
+    table: str
+    revision: int = Field(description="The version of the rules that it was played by")
+    today: int | None = Field(description="The version of today's rules; null where the game itself is gone")
+    stopped: bool = Field(description="Nobody has agreed on its end yet")
+    until: float | None = Field(description="When it ends as a draw, in seconds since 1970, unless they agree before")
+    together: bool = Field(description="All win or lose together")
+    voter: bool = Field(description="You are among those who decide")
+    said: list[SeatEnding] = Field(
+        description="Those who decide; a draw needs more than half of them, winners need all"
+    )
+
+
 class HostWanted(Model):
     """Who shall be the host: somebody who sits there."""
 
@@ -682,7 +720,9 @@ class ReplayFrame(Model):
     step: int
     number: int = Field(description="The number of the last event")
     seat: int = Field(description="Who chose; -1 for the deal")
-    view: Mapping[str, Any]
+    view: Mapping[str, Any] | None = Field(
+        description="Null where its rules are gone: then only what was told is there"
+    )
     events: list[Happening]
 
 

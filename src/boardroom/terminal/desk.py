@@ -11,7 +11,7 @@ from boardroom.terminal.menus import Page, page_of
 from boardroom.terminal.reading import card_box_lines, help_lines, log_lines, mission_lines, read
 from boardroom.terminal.screen import table_lines
 from boardroom.terminal.stage import Left, Stage
-from boardroom.terminal.tables import mission_reader_of
+from boardroom.terminal.tables import look_of, mission_reader_of
 from boardroom.terminal.undo import undo
 from boardroom.terminal.words import Words
 from boardroom.terminal.wrap import laid
@@ -137,7 +137,7 @@ class Desk:
         keys = [self.words.say("keys-back")] if len(self.path) > 1 else []
         keys += [self.words.say("keys-page")] if self.page_of(self.path[-1]).count > 1 else []
         keys += [self.words.say("keys-undo")] if self.match.can_undo(self.words.cast.you) else []
-        keys += [self.words.say("keys-mission")] if mission_reader_of(self.match.game.id) is not None else []
+        keys += [self.words.say("keys-mission")] if mission_reader_of(look_of(self.match.game)) is not None else []
         asked = Text.assemble((which, "bold"), (f" · {' · '.join([*keys, self.words.say('keys')])} ", "dim"))
         return self.stage.ask(asked + Text("> ", style="bold"))
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from boardroom.core.drawing.words import shape
 from boardroom.terminal.choose import FEW, Menu, Path, Pick
 from boardroom.terminal.names import style
-from boardroom.terminal.tables import namer_of
+from boardroom.terminal.tables import look_of, namer_of
 from boardroom.terminal.tell import sentence_text
 from boardroom.terminal.words import Words
 from boardroom.terminal.wrap import laid, side_by_side
@@ -95,7 +95,7 @@ def pick_text(pick: Pick, view: Mapping[str, Any], words: Words) -> Text:
 
 def whole_label(code: int, view: Mapping[str, Any], words: Words) -> str:
     """A choice as a sentence, with the names of the people it means by their places, and of places as the table has them."""
-    label, namer = words.label(code), namer_of(words.game.id)
+    label, namer = words.label(code), namer_of(look_of(words.game))
     refs = words.game.action(code).refs
     people = [thing for thing in (lying(ref, view) for ref in refs) if thing is not None]
     names = [namer(ref, view, words) if namer else None for ref in refs]
@@ -114,7 +114,7 @@ def name_of(ref: str, view: Mapping[str, Any], words: Words) -> str:
 
 def known_name(ref: str, view: Mapping[str, Any], words: Words) -> str | None:
     """What a thing is called: as the table of the game says, with the marks it shows there, or as the texts have it."""
-    namer = namer_of(words.game.id)
+    namer = namer_of(look_of(words.game))
     name = namer(ref, view, words) if namer else None
     if name is not None:
         return name

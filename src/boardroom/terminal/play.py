@@ -18,7 +18,7 @@ from boardroom.terminal.reading import mission_lines
 from boardroom.terminal.rerun import chapters
 from boardroom.terminal.screen import draw_result, table_lines
 from boardroom.terminal.stage import Left, Stage
-from boardroom.terminal.tables import mission_reader_of
+from boardroom.terminal.tables import look_of, mission_reader_of
 from boardroom.terminal.tell import told_lines
 from boardroom.terminal.undo import Undone
 from boardroom.terminal.words import Words
@@ -62,7 +62,7 @@ class Session:
 
     def brief(self) -> None:
         """At the start of a game with a mission: its card."""
-        if not self.match.choices and mission_reader_of(self.match.game.id) is not None:
+        if not self.match.choices and mission_reader_of(look_of(self.match.game)) is not None:
             self.stage.tell(mission_lines(self.match, self.words, self.stage.width))
 
     def catch_up(self) -> None:

@@ -7,7 +7,7 @@ from rich.text import Text
 from boardroom.core.match import Match
 from boardroom.terminal.screen import box_lines
 from boardroom.terminal.stage import Stage
-from boardroom.terminal.tables import mission_reader_of
+from boardroom.terminal.tables import look_of, mission_reader_of
 from boardroom.terminal.tell import told_lines
 from boardroom.terminal.words import Words
 from boardroom.terminal.wrap import laid
@@ -33,7 +33,7 @@ def log_lines(match: Match, words: Words, width: int) -> list[Text]:
 
 def mission_lines(match: Match, words: Words, width: int) -> list[Text]:
     """The mission card, where the game has missions."""
-    read_mission = mission_reader_of(words.game.id)
+    read_mission = mission_reader_of(look_of(words.game))
     if read_mission is None:
         return laid(words.say("no-mission"), width)
     return read_mission(match.state.view(words.cast.you), words, width)

@@ -25,7 +25,7 @@ from boardroom.core.drawing.lines import (
 from boardroom.core.drawing.words import shape
 from boardroom.core.minutes import letter
 from boardroom.terminal.names import style
-from boardroom.terminal.tables import card_reader_of, table_of, title_maker_of
+from boardroom.terminal.tables import card_reader_of, look_of, table_of, title_maker_of
 from boardroom.terminal.tables.layout import row, texts_lines
 from boardroom.terminal.words import Words
 from boardroom.terminal.wrap import INDENT, laid, print_lines, show
@@ -44,7 +44,7 @@ def draw_table(console: Console, view: Mapping[str, Any], words: Words, height: 
 def table_lines(view: Mapping[str, Any], words: Words, width: int, height: int = NO_LIMIT) -> list[Text]:
     """A title, and the table as the game draws it itself, or as any view can be drawn."""
     width = min(width, WIDEST)
-    draw, entitle = table_of(words.game.id), title_maker_of(words.game.id) or title_of
+    draw, entitle = table_of(look_of(words.game)), title_maker_of(look_of(words.game)) or title_of
     title = ruled(Text(entitle(view, words), style="bold"), width)
     return [title, *(draw(view, words, width, height - 1) if draw else any_table(view, words, width))]
 
@@ -131,7 +131,7 @@ def card_lines(cards: list[tuple[str, int]], words: Words, width: int) -> list[T
 
 def box_lines(view: Mapping[str, Any], words: Words, width: int) -> list[Text]:
     """Every card of the box where the view has one, or the cards that the game's own table has texts for."""
-    read_cards = card_reader_of(words.game.id)
+    read_cards = card_reader_of(look_of(words.game))
     box = view.get("box")
     if read_cards is not None:
         return read_cards(view, words, width)

@@ -1,7 +1,8 @@
 /** The server over HTTP: one function for each thing a page asks. */
+import { bookOf } from './older';
 import type {
-  BotWanted, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, InvitedTable, LessonAnswer, LessonInfo, LessonTry, LogPage, MoveCode, NewTable,
-  PersonInfo, PlayOn, PuzzleAnswer, PuzzleList, PuzzleShown, PuzzleWhy, ReplayPage, Review, TableInfo,
+  BotWanted, EndingSaid, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, InvitedTable, LessonAnswer, LessonInfo, LessonTry, LogPage, MoveCode, NewTable,
+  PersonInfo, PlayOn, PuzzleAnswer, PuzzleList, PuzzleShown, PuzzleWhy, ReplayPage, Review, StoppedGame, TableInfo,
   TableList, TableMade, Vote,
 } from './wire';
 
@@ -39,9 +40,9 @@ const at = (table: string, rest = ''): string => `/api/tables/${encodeURICompone
 export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
   game: (game: string) => json<GameInfo>('GET', `/api/games/${game}`),
-  texts: (game: string, lang: string) => text(`/api/games/${game}/texts/${lang}`),
+  texts: (game: string, lang: string) => text(bookOf(game, `texts/${lang}`)),
   async rules(game: string, lang: string): Promise<{ text: string; lang: string }> {
-    const answer = await ask('GET', `/api/games/${game}/rules/${lang}`);
+    const answer = await ask('GET', bookOf(game, `rules/${lang}`));
     return { text: await answer.text(), lang: answer.headers.get('Content-Language') ?? 'en' };
   },
   lessons: () => json<LessonInfo[]>('GET', '/api/lessons'),
@@ -80,6 +81,8 @@ export const api = {
   hint: (table: string, seat: number, about?: number) => json<Hint>('POST', at(table, `/seats/${seat}/hint${about === undefined ? '' : `?about=${about}`}`)),
   review: (table: string) => json<Review>('GET', at(table, '/review')),
   log: (table: string, seat: number) => json<LogPage>('GET', at(table, `/log?seat=${seat}`)),
+  ending: (table: string) => json<StoppedGame>('GET', at(table, '/ending')),
+  sayEnding: (table: string, said: EndingSaid) => json<StoppedGame>('POST', at(table, '/ending'), said),
   fairness: (table: string) => json<Fairness>('GET', at(table, '/fairness')),
   replay: (table: string, seat: number, start: number) => json<ReplayPage>('GET', at(table, `/replay?seat=${seat}&start=${start}`)),
   playOn: (table: string, wish: PlayOn) => json<TableMade>('POST', at(table, '/play-on'), wish),

@@ -1,6 +1,7 @@
 /** Notices that somebody was away from a table, and finds out what to tell: how far this page was watched is kept in the browser. */
 import { recapOf } from '../games';
 import { lacksBeginning, lastNumber, type Known } from './follow';
+import { rulesId } from './older';
 import { isHotSeat, namesOf } from './people';
 import { FEW, storyOf, type Story } from './recap';
 import { Replay } from './replay.svelte';
@@ -46,8 +47,9 @@ export class Away {
 
   private async show(known: Known, start: number, was: ReplayFrame | null, sinceTurn: boolean): Promise<void> {
     const { game } = known.table;
-    const [recap] = await Promise.all([recapOf(game), speech.loadGame(game)]);
-    const [texts, now] = [speech.of(game), known.position.view];
+    const id = rulesId(known.table);
+    const [recap] = await Promise.all([recapOf(game), speech.loadGame(id)]);
+    const [texts, now] = [speech.of(id), known.position.view];
     if (recap === null || texts === null || now === null) return;
     this.sinceTurn = sinceTurn;
     this.story = storyOf(recap, texts, namesOf(known.table.seats), known.log, start, was?.view ?? null, now);

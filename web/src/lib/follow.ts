@@ -1,6 +1,7 @@
 /** Follows a table: every message of the server changes what the page knows, and nothing else does. */
 import type { Happening } from './board';
 import { addNews } from './log';
+import { asDrawn } from './older';
 import type { PaceInfo, Position, PresenceInfo, Saying, ServerMessage, TableInfo } from './wire';
 
 /** What the page knows of a table. */
@@ -25,10 +26,10 @@ export function receive(known: Known | null, message: ServerMessage): Known | nu
     case 'update': {
       const log = addNews(known.log, message.events);
       if (log === null) return null;
-      return { ...known, log, news: log.slice(known.log.length), position: message.position };
+      return { ...known, log, news: log.slice(known.log.length), position: drawn(known.table, message.position) };
     }
     case 'stale':
-      return { ...known, position: message.position, news: [] };
+      return { ...known, position: drawn(known.table, message.position), news: [] };
     case 'table':
       return { ...known, table: message.table };
     case 'presence':
@@ -46,7 +47,12 @@ function welcomed(known: Known | null, message: Extract<ServerMessage, { type: '
   const { table, seat, position, presence, chat, pace } = message;
   const before = known !== null && !message.fresh && known.seat === seat ? known.log : [];
   const log = addNews(before, message.events) ?? message.events;
-  return { table, seat, position, log, news: before.length > 0 ? log.slice(before.length) : [], presence, chat, pace };
+  return { table, seat, position: drawn(table, position), log, news: before.length > 0 ? log.slice(before.length) : [], presence, chat, pace };
+}
+
+/** The position with its view as boards are given it. */
+function drawn(table: TableInfo, position: Position): Position {
+  return { ...position, view: asDrawn(table, position.view) };
 }
 
 /** Does the log begin in mid-game? A server that has just come back tells only what it has in memory, which may be nothing. */

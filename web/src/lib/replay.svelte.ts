@@ -64,9 +64,9 @@ export class Replay {
 
   /** The next step from here at which another seat decides; the last step when there is none. */
   turnFrom(step: number, direction: 1 | -1): number {
-    const decider = this.at(step)?.view.decider;
+    const turn = (place: number): number | undefined => this.at(place)?.view?.decider ?? this.at(place)?.seat;
     let place = step + direction;
-    while (this.at(place) && this.at(place)?.view.decider === decider) place += direction;
+    while (this.at(place) && turn(place) === turn(step)) place += direction;
     return Math.min(Math.max(place, 0), Math.max(0, this.steps - 1));
   }
 

@@ -1,6 +1,7 @@
 /** Words in the player's language, for the pages and for each game; switched in place. */
 import { api } from './api';
 import type { Say } from './board';
+import { gameOf } from './older';
 import { prefs } from './prefs.svelte';
 import { problemText } from './problems';
 import { Texts, type Language, type Params } from './texts';
@@ -25,7 +26,7 @@ async function ownTexts(lang: Language): Promise<Texts> {
 }
 
 async function gameTexts(game: string, lang: Language): Promise<Texts> {
-  const board = BOARDS[`../games/${game}/texts.${lang}.ftl`];
+  const board = BOARDS[`../games/${gameOf(game)}/texts.${lang}.ftl`];
   const [own, its, more] = await Promise.all([OWN[lang](), api.texts(game, lang), board?.() ?? '']);
   return new Texts(lang, [its, more], own.default);
 }

@@ -9,6 +9,7 @@ import { Ease } from './ease.svelte';
 import { lacksBeginning, lastNumber, receive, type Known } from './follow';
 import { Gather } from './gather';
 import { speedFor, waitsForBot, type PaceWord } from './pace';
+import { asDrawn, rulesId } from './older';
 import { isHotSeat, namesOf } from './people';
 import { prefs } from './prefs.svelte';
 import { Replay } from './replay.svelte';
@@ -36,8 +37,11 @@ export class LiveTable {
   hinting = $state(false);
   hintProblem = $state.raw<unknown>(null);
   problem = $state('');
+  /** Its code, for pages that know what to do about it. */
+  problemCode = $state('');
   /** A step of the past that is being looked at. */
   past = $state.raw<ReplayFrame | null>(null);
+  private readonly pastView: View | null = $derived(this.past && this.known ? asDrawn(this.known.table, this.past.view) : null);
   /** On a shared device: the seat whose person said "it is me". */
   private revealed = $state<number | null>(null);
   /** How often the line to the server has come up. */
@@ -85,7 +89,7 @@ export class LiveTable {
 
   readonly names: string[] = $derived(namesOf(this.known?.table.seats ?? []));
   readonly seat: number = $derived(this.known?.seat ?? -1);
-  readonly view: View | null = $derived(this.past?.view ?? this.known?.position.view ?? null);
+  readonly view: View | null = $derived(this.pastView ?? this.known?.position.view ?? null);
   readonly log: Happening[] = $derived(this.known?.log ?? []);
   readonly choices: Choice[] = $derived(this.past === null && this.pending === null ? (this.known?.position.choices ?? []) : []);
   readonly reach: Reach = $derived(walk(this.choices, this.picked));
@@ -242,7 +246,7 @@ export class LiveTable {
   }
 
   protected hear(message: ServerMessage): void {
-    if (message.type === 'error') this.problem = message.message;
+    if (message.type === 'error') [this.problem, this.problemCode] = [message.message, message.code];
     if (message.type === 'refused') {
       this.notice = `refused:${message.reason}`;
       this.noticeParams = message.params;
@@ -285,7 +289,7 @@ export class LiveTable {
     this.problem = '';
     this.returns += 1;
     if (known.seat >= 0) this.line?.say({ type: 'pace', pace: prefs.now.pace });
-    void speech.loadGame(known.table.game);
+    void speech.loadGame(rulesId(known.table));
     if (lacksBeginning(known)) void this.fillLog();
   }
 

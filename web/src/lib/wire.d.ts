@@ -101,6 +101,13 @@ export interface Duplicate {
   number: number;
 }
 
+/** How a stopped game shall end. */
+export interface EndingSaid {
+  kind: "draw" | "won";
+  /** The seats that have won */
+  winners?: number[];
+}
+
 /** Every error has this shape. */
 export interface ErrorAnswer {
   error: ErrorInfo;
@@ -601,7 +608,8 @@ export interface ReplayFrame {
   number: number;
   /** Who chose; -1 for the deal */
   seat: number;
-  view: View;
+  /** Null where its rules are gone: then only what was told is there */
+  view: View | null;
   events: Happening[];
 }
 
@@ -664,6 +672,14 @@ export interface Saying {
   at: number;
 }
 
+/** What the person of a seat says of the end of a stopped game. */
+export interface SeatEnding {
+  seat: number;
+  /** Null when they have said nothing yet */
+  kind: "draw" | "won" | null;
+  winners: number[];
+}
+
 /** Who sits. */
 export interface SeatInfo {
   seat: number;
@@ -701,6 +717,25 @@ export interface Stale {
   position: Position;
 }
 
+/** A game whose rules are gone. */
+export interface StoppedGame {
+  table: string;
+  /** The version of the rules that it was played by */
+  revision: number;
+  /** The version of today's rules; null where the game itself is gone */
+  today: number | null;
+  /** Nobody has agreed on its end yet */
+  stopped: boolean;
+  /** When it ends as a draw, in seconds since 1970, unless they agree before */
+  until: number | null;
+  /** All win or lose together */
+  together: boolean;
+  /** You are among those who decide */
+  voter: boolean;
+  /** Those who decide; a draw needs more than half of them, winners need all */
+  said: SeatEnding[];
+}
+
 /** Who sits, or how far the table is, has changed. */
 export interface TableChanged {
   type: "table";
@@ -715,7 +750,12 @@ export interface TableInfo {
   content: string;
   options: Record<string, unknown>;
   title: string;
-  status: "waiting" | "playing" | "over" | "archived";
+  /** `kept`: it is played by earlier rules that stay; `stored`: its rules are gone, and it is told from what was stored */
+  rules: "today" | "kept" | "stored";
+  /** Its views have another shape than today's: boards are for today's */
+  plain: boolean;
+  /** `stopped`: an upgrade took its rules away, and those who sit there say how it ends; `archived`: it was ended by an upgrade */
+  status: "waiting" | "playing" | "stopped" | "over" | "archived";
   seats: SeatInfo[];
   /** Your seats */
   you: number[];
@@ -853,6 +893,8 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; answer: TableMade };
   "DELETE /api/tables/{table}": { body: undefined; answer: undefined };
   "GET /api/tables/{table}": { body: undefined; answer: TableInfo };
+  "GET /api/tables/{table}/ending": { body: undefined; answer: StoppedGame };
+  "POST /api/tables/{table}/ending": { body: EndingSaid; answer: StoppedGame };
   "GET /api/tables/{table}/fairness": { body: undefined; answer: Fairness };
   "POST /api/tables/{table}/host": { body: HostWanted; answer: TableInfo };
   "POST /api/tables/{table}/invitations": { body: undefined; answer: Invitation };

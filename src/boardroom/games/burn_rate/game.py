@@ -40,6 +40,7 @@ class BurnRateGame(Game):
     max_seats: ClassVar[int] = 4
     revision: ClassVar[int] = 2
     same_rules_since: ClassVar[int] = 1
+    same_cards: ClassVar[tuple[str, ...]] = ("430523fa2c870f00",)
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
     public_prompts: ClassVar[tuple[str, ...]] = tuple(key for row in DECISIONS for key in row.public)

@@ -112,6 +112,7 @@ class BurncycleGame(Game):
     max_seats: ClassVar[int] = 4
     revision: ClassVar[int] = 8
     same_rules_since: ClassVar[int] = 7
+    same_cards: ClassVar[tuple[str, ...]] = ("6a35cf432228a048",)
     cooperative: ClassVar[bool] = True
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = prompts()

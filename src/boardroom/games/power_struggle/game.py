@@ -48,6 +48,7 @@ class PowerStruggleGame(Game):
     max_seats: ClassVar[int] = 5
     revision: ClassVar[int] = 2
     same_rules_since: ClassVar[int] = 1
+    same_cards: ClassVar[tuple[str, ...]] = ("4aa3a8598484acbf",)
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
     public_prompts: ClassVar[tuple[str, ...]] = PUBLIC_PROMPTS

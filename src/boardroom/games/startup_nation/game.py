@@ -36,6 +36,7 @@ class StartUpNationGame(Game):
     max_seats: ClassVar[int] = 5
     revision: ClassVar[int] = 3
     same_rules_since: ClassVar[int] = 2
+    same_cards: ClassVar[tuple[str, ...]] = ("46ec0e7e5b798ea5",)
     reasons: ClassVar[tuple[str, ...]] = refusals.reasons
     prompts: ClassVar[tuple[str, ...]] = PROMPTS
     event_texts: ClassVar[tuple[str, ...]] = EVENT_TEXTS

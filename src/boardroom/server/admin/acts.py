@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 
-from boardroom.server import devices, forgetting, hosting, retention
+from boardroom.server import devices, forgetting, hosting, retention, stopped
 from boardroom.server.admin.work import note
 from boardroom.server.errors import Refusal
-from boardroom.server.records import PLAYING, WAITING, Kept, Person
+from boardroom.server.records import PLAYING, STOPPED, WAITING, Kept, Person
 from boardroom.server.retention import Swept
 from boardroom.server.settings import Retention
 from boardroom.server.tables import Tables
@@ -34,6 +34,10 @@ async def close(tables: Tables, table: str) -> None:
     kept = await the_table(tables, table)
     if kept.standing.status == WAITING:
         await remove(tables, table)
+        return
+    if kept.standing.status == STOPPED:
+        await stopped.end(tables.store, tables.worker.writer, kept, stopped.draw(kept))
+        await note(tables, "close", table, [table])
         return
     if kept.standing.status != PLAYING:
         raise Refusal("not-now", f"the game at table {table} is over already")

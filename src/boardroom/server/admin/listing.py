@@ -9,10 +9,10 @@ from typing import Any
 from sqlalchemy import func, or_, select
 
 from boardroom.server import schema
-from boardroom.server.records import ARCHIVED, OVER, PLAYING, WAITING, Act, Kept, Words
+from boardroom.server.records import ARCHIVED, OVER, PLAYING, STOPPED, WAITING, Act, Kept, Words
 from boardroom.server.store import Store, kept_of, seat_of
 
-STATUSES = (WAITING, PLAYING, OVER, ARCHIVED)
+STATUSES = (WAITING, PLAYING, STOPPED, OVER, ARCHIVED)
 
 
 @dataclass(frozen=True)

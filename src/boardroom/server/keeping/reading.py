@@ -5,9 +5,8 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, field
 
-from boardroom.registry import load
 from boardroom.server.course import replayed
-from boardroom.server.older import is_older
+from boardroom.server.older import rules_of
 from boardroom.server.records import BESIDE, CHOICE, PLAYING, UNDO, Entry, Kept
 from boardroom.server.store import Store
 
@@ -45,11 +44,12 @@ def is_readable(kept: Kept, entries: list[Entry], found: Found) -> bool:
         return False
     if any(entry.kind not in KINDS for entry in entries):
         return False
-    if kept.standing.status != PLAYING or is_older(kept.record):
+    game = rules_of(kept.record)
+    if kept.standing.status != PLAYING or game is None:
         return True
     found.replayed += 1
     try:
-        course = replayed(load(kept.record.game), kept.record, entries)
+        course = replayed(game, kept.record, entries)
     except Exception:
         log.exception("a table cannot be read", extra={"table": kept.record.id})
         return False

@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 
 from rich.text import Text
 
+from boardroom.core.game import Game
+from boardroom.revisions import is_kept
 from boardroom.terminal.words import Words
 
 Draw: TypeAlias = Callable[[Mapping[str, Any], Words, int, int], list[Text]]
@@ -23,6 +25,11 @@ Entitle: TypeAlias = Callable[[Mapping[str, Any], Words], str]
 
 Read: TypeAlias = Callable[[Mapping[str, Any], Words, int], list[Text]]
 """The cards of the game with what is written on them, where the view has no simple list of them."""
+
+
+def look_of(game: Game) -> str:
+    """The game whose table this one looks like: itself, and nothing for kept rules, whose views may have another shape."""
+    return "" if is_kept(type(game)) else game.id
 
 
 def table_of(game_id: str) -> Draw | None:
