@@ -15,7 +15,7 @@ from boardroom.core.errors import BoardroomError, IllegalAction
 from boardroom.server import messages, seating
 from boardroom.server.bots import fresh_luck, request_for
 from boardroom.server.course import Course
-from boardroom.server.errors import Refusal
+from boardroom.server.errors import Refusal, is_away
 from boardroom.server.metrics import ANSWERS, TAKEOVERS, WRITE_SECONDS
 from boardroom.server.minds import Minds
 from boardroom.server.pace import Tempo
@@ -551,6 +551,10 @@ def refused(client: str, problem: IllegalAction) -> dict[str, Any]:
 
 
 def report(task: asyncio.Task[Any]) -> None:
-    """Our own mistakes reach the log; refusals go to those who asked."""
-    if not task.cancelled() and (problem := task.exception()) is not None and not isinstance(problem, BoardroomError):
+    """Our own mistakes reach the log; refusals go to those who asked, and a database comes back."""
+    if task.cancelled() or (problem := task.exception()) is None or isinstance(problem, BoardroomError):
+        return
+    if is_away(problem):
+        log.warning("the database does not answer", extra={"problem": type(problem).__name__})
+    else:
         log.error("a task at a table failed", exc_info=problem)
