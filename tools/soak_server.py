@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -26,6 +27,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import boardroom
+from server.kit import playing
 from server.kit.nursery import forked
 from server.kit.playing import share
 from server.kit.postgres import Postgres, is_installed, postgres
@@ -36,6 +38,7 @@ from server.test_kill import check, play_in_trouble
 
 BAD_LINE, KILLS, CRASHES = "bad line", "kills", "crashes"
 BATCH = {BAD_LINE: 20, KILLS: 25, CRASHES: 10}  # games, or so many times trouble
+PATIENCE = 900  # seconds without a choice at a table: a machine that does much else is slow
 CHOICES, MOST = 1000, 8  # in the games that are played side by side while there is trouble
 
 
@@ -73,6 +76,7 @@ def main() -> None:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="boardroom-soak-"))
         server = stack.enter_context(postgres()) if is_installed() else None
         pool = stack.enter_context(ProcessPoolExecutor(options.at_once, mp_context=get_context("spawn")))
+        stack.callback(pool.shutdown, cancel_futures=True)  # one failure is enough
         running = {pool.submit(play, batch): batch for batch in planned(times, options.seed, folder, server)}
         for future in as_completed(running):
             total.update(future.result())
@@ -114,6 +118,8 @@ def shares(times: dict[str, int], kinds: list[str]) -> Iterator[tuple[str, str, 
 
 def play(batch: Batch) -> Counter[str]:
     """One batch, checked; gives what happened."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whatever ends it ends its servers too
+    playing.STANDSTILL = PATIENCE
     if batch.trouble == BAD_LINE:
         results = asyncio.run(play_badly(batch.db, batch.game, range(batch.seed, batch.seed + batch.times)))
         for result in results:

@@ -17,7 +17,7 @@ import boardroom
 from boardroom.server.fairness import verify
 from server.kit.playing import Chaos, Result, play_table, share
 from server.kit.servers import QUICK, Apart, apart
-from server.kit.trouble import SERVING, Killer, faults_in, watch
+from server.kit.trouble import SERVING, Killer, Progress, faults_in, watch
 
 CHOICES = 250  # about so many in all games, per game and database; tools/soak_server.py kills a thousand times
 MOST = 8
@@ -41,21 +41,22 @@ async def play_in_trouble(
     server: Apart,
     game: str,
     games: int,
-    trouble: Callable[[Callable[[], bool], int], Coroutine[Any, Any, None]],
+    trouble: Callable[[Progress, int], Coroutine[Any, Any, None]],
     times: int,
     seed: int,
     statuses: Counter[int],
 ) -> list[Result]:
     """Plays games side by side while something happens to the server so many times."""
-    playing: set[int] = set()
-    troubling = asyncio.create_task(trouble(lambda: len(playing) == games, times))
+    progress = Progress(games)
+    troubling = asyncio.create_task(trouble(progress, times))
     watching = asyncio.create_task(watch(server.url, statuses))
     try:
         tables = [
-            play_table(server.url, server.ws, game, seed * 1000 + n, progress=partial(playing.add, n))
+            play_table(server.url, server.ws, game, seed * 1000 + n, progress=partial(progress.made, n))
             for n in range(games)
         ]
         results = list(await asyncio.gather(*tables))
+        progress.over = True
         await troubling  # short games may be over first; what they ended with is in the database
         return results
     finally:

@@ -41,6 +41,7 @@ LIMITS = {
     "refresh": Limit(10, 0.5),  # the whole table once more, per socket
     "look": Limit(20, 2),  # other pages of the lobby's list, per socket
     "say": Limit(8, 0.5),  # per person or address
+    "report": Limit(5, 1 / 600),  # reports to the operator, per person
     "table-say": Limit(30, 3),  # all that is said at one table
 }
 

@@ -100,8 +100,9 @@ def forked(settings: Settings, log: Path) -> Iterator[Forked]:
 
 
 def bear_all(lines: IO[str]) -> None:
-    """Forks a server for every line; nobody asks what became of it."""
+    """Forks a server for every line; the last one ends when nobody sends lines any more."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    pid = 0
     for line in lines:
         reading, writing = os.pipe()
         pid = os.fork()
@@ -116,6 +117,9 @@ def bear_all(lines: IO[str]) -> None:
         os.close(reading)
         sys.stdout.write(f"{pid}\n")
         sys.stdout.flush()
+    with suppress(ProcessLookupError):
+        if pid:
+            os.killpg(pid, signal.SIGKILL)
 
 
 def serve(line: str) -> None:

@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -26,10 +27,34 @@ SERVING, STARTING, MIGRATING, CRASHING = "serving", "starting", "migrating", "cr
 ROUND = (SERVING, STARTING, MIGRATING)
 OLDER = ("0003", "0004", "0005", "0006")  # what is thrown away on the way back to these, no game here needs
 HELD = f"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = {database.MIGRATION_LOCK} AND granted"
+LONGEST_WAIT = 10.0  # seconds for somebody to choose
 PATIENCE = 60.0  # seconds until a start must have begun to migrate
 OUR_FAULTS = ("a request failed", "a task at a table failed", "Exception in ASGI")
 
-Condition = Callable[[], bool]
+
+@dataclass
+class Progress:
+    """How far the games are that are played side by side."""
+
+    games: int
+    playing: set[int] = field(default_factory=set)
+    accepted: int = 0
+    over: bool = False
+
+    def made(self, game: int) -> None:
+        """A choice was accepted in this game."""
+        self.playing.add(game)
+        self.accepted += 1
+
+    async def everybody_plays(self) -> None:
+        while len(self.playing) < self.games:
+            await asyncio.sleep(0.005)
+
+    async def goes_on(self) -> None:
+        """Somebody chooses again: else a server that is killed again and again would let nobody choose."""
+        before, end = self.accepted, time.monotonic() + LONGEST_WAIT
+        while self.accepted == before and not self.over and time.monotonic() < end:
+            await asyncio.sleep(0.005)
 
 
 class Killer:
@@ -42,10 +67,9 @@ class Killer:
         self._rounds = seed
         self._start_takes = 1.0
 
-    async def work(self, may_begin: Condition, most: int) -> None:
-        """Begins when it may, and starts the server for good after so many kills."""
-        while not may_begin():
-            await asyncio.sleep(0.005)
+    async def work(self, progress: Progress, most: int) -> None:
+        """Begins when everybody plays, and starts the server for good after so many kills."""
+        await progress.everybody_plays()
         until = self.counts.total() + most
         while self.counts.total() < until:
             await asyncio.sleep(self._dice.random() * 0.3)
@@ -55,6 +79,7 @@ class Killer:
             if self.counts.total() < until and deed != SERVING:
                 await asyncio.to_thread(self._start_badly, deed)
             await asyncio.to_thread(self._start)
+            await progress.goes_on()
 
     def _kill(self, deed: str) -> None:
         self._server.kill()
@@ -88,10 +113,9 @@ class Crasher:
         self._postgres = postgres
         self._dice = Random(seed)
 
-    async def work(self, may_begin: Condition, most: int) -> None:
-        """Begins when it may, and leaves PostgreSQL running after so many crashes."""
-        while not may_begin():
-            await asyncio.sleep(0.005)
+    async def work(self, progress: Progress, most: int) -> None:
+        """Begins when everybody plays, and leaves PostgreSQL running after so many crashes."""
+        await progress.everybody_plays()
         for number in range(most):
             await asyncio.sleep(self._dice.random() * 0.6)
             await asyncio.to_thread(self._postgres.crash if number % 2 else self._postgres.kill)
@@ -99,6 +123,7 @@ class Crasher:
             await asyncio.sleep(self._dice.random() * 0.5)
             await asyncio.to_thread(self._postgres.start)
             await asyncio.to_thread(self._server.wait_until_ready)
+            await progress.goes_on()
 
 
 async def step_back(settings: Settings, version: str) -> None:
