@@ -21,7 +21,7 @@ from server.kit.trouble import SERVING, Killer, Progress, faults_in, watch
 
 CHOICES = 250  # about so many in all games, per game and database; tools/soak_server.py kills a thousand times
 MOST = 8
-KILLS = 3  # two while it serves, and one while it starts (or, for every other game, while it migrates)
+KILLS = 3  # while it serves, while it starts (or, for every other game, while it migrates), and perhaps once more
 
 
 @pytest.mark.parametrize("game", boardroom.games())
@@ -33,7 +33,7 @@ def test_nothing_is_lost_when_the_server_is_killed(db: str, game: str, tmp_path:
     assert len(results) == games
     for result in results:
         check(result)
-    assert killer.counts[SERVING] == 2 and killer.counts.total() == KILLS
+    assert 1 <= killer.counts[SERVING] <= 2 and killer.counts.total() == KILLS
     assert set(statuses) <= {200, 503} and not faults_in(log)
 
 
@@ -55,10 +55,10 @@ async def play_in_trouble(
             play_table(server.url, server.ws, game, seed * 1000 + n, progress=partial(progress.made, n))
             for n in range(games)
         ]
-        results = list(await asyncio.gather(*tables))
-        progress.over = True
-        await troubling  # short games may be over first; what they ended with is in the database
-        return results
+        playing = asyncio.gather(*tables)
+        playing.add_done_callback(progress.end)
+        results, _ = await asyncio.gather(playing, troubling)  # whatever goes wrong first is what is told
+        return list(results)
     finally:
         for task in (troubling, watching):
             task.cancel()

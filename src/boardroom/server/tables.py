@@ -42,7 +42,7 @@ class Tables:
         self.notices = notices
         self.bots = self.worker.bots
         self.reviews = Reviews(self.worker)
-        self.limits = Limits(settings.rate)
+        self.limits = Limits(settings.rate, shared=settings.shared)
         self.heeding = Heeding(self)
         self.ready = False
         self._owners: dict[str, TableOwner] = {}

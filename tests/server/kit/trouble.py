@@ -19,7 +19,7 @@ from sqlalchemy import Connection, text
 
 from boardroom.server import database
 from boardroom.server.settings import Settings
-from server.kit.client import someone
+from server.kit.client import PLAIN, someone
 from server.kit.postgres import Postgres
 from server.kit.servers import Apart
 
@@ -46,6 +46,10 @@ class Progress:
         self.playing.add(game)
         self.accepted += 1
 
+    def end(self, _games: object) -> None:
+        """All games are over."""
+        self.over = True
+
     async def everybody_plays(self) -> None:
         while len(self.playing) < self.games:
             await asyncio.sleep(0.005)
@@ -58,7 +62,7 @@ class Progress:
 
 
 class Killer:
-    """Kills a server over and over, and counts what it was doing: one kill while it serves, then perhaps one of its start."""
+    """Kills a server over and over, and counts what it was doing: one kill while it serves, then some of its starts."""
 
     def __init__(self, server: Apart, seed: int) -> None:
         self.counts: Counter[str] = Counter()
@@ -76,8 +80,9 @@ class Killer:
             self._kill(SERVING)
             self._rounds += 1
             deed = ROUND[self._rounds % len(ROUND)]
-            if self.counts.total() < until and deed != SERVING:
-                await asyncio.to_thread(self._start_badly, deed)
+            for _ in range(self._dice.randint(1, 3) if deed != SERVING else 0):
+                if self.counts.total() < until:
+                    await asyncio.to_thread(self._start_badly, deed)
             await asyncio.to_thread(self._start)
             await progress.goes_on()
 
@@ -139,7 +144,9 @@ async def step_back(settings: Settings, version: str) -> None:
 
 
 def downgrade(connection: Connection, version: str) -> None:
-    """Runs the migrations backwards."""
+    """Runs the migrations backwards, unless the database is as old already."""
+    if (database.version_of(connection) or "") <= version:
+        return
     config = Config()
     config.set_main_option("script_location", "boardroom.server:migrations")
     config.attributes["connection"] = connection
@@ -167,7 +174,7 @@ async def wait_for_migration(settings: Settings) -> bool:
 async def until_seen(settings: Settings, seen: Callable[[], Awaitable[bool]]) -> bool:
     """Looks over and over, until it is seen or the server is ready."""
     end = time.monotonic() + PATIENCE
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=0.05, verify=PLAIN) as http:  # it listens long before it answers
         while time.monotonic() < end:
             for _ in range(20):
                 if await seen():
