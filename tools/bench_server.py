@@ -1,9 +1,12 @@
-"""Measures a real server with real sockets: choices per second, time until everybody is told, memory per table.
+"""Measures a real server with real sockets: time until everybody is told, CPU per choice and per idle page, memory per table.
 
     bench_server.py [--tables 1000] [--active 200] [--seconds 15] [--pace 1.0] [--database sqlite|postgres] [--workers 1]
+    bench_server.py --game burn-rate --tables 5000 --active 500 --pace 4 --rush 0
+    bench_server.py --tables 200 --lobby 1000
 
-All tables are open with a socket for every seat. The active ones play at random: first each at its pace (a choice every
-`pace` seconds), then as fast as they can. The time runs from sending a choice until the last socket at that table has it.
+All tables are open with a socket for every seat, and beside them so many lobby pages. The active ones play at random: first
+each at its pace (a choice every `pace` seconds), then as fast as they can. The time runs from sending a choice until the last
+socket at that table has it; the CPU is that of all the server's processes, without what the pages cost while nobody plays.
 """
 
 from __future__ import annotations
@@ -72,6 +75,7 @@ class Bench:
         self.tables: list[Table] = []
         self.readers: list[asyncio.Task[None]] = []
         self.times: list[float] = []
+        self.pages: list[ClientConnection] = []
 
     async def open(self, count: int) -> None:
         """Makes the tables and opens a socket for every seat."""
@@ -128,6 +132,15 @@ class Bench:
         table.decider, table.base = seat, position["base"]
         table.choices = [choice["code"] for choice in position["choices"]]
 
+    async def open_lobby(self, pages: int) -> None:
+        """Opens lobby pages of strangers, which are told of changes and do nothing else."""
+        for _ in range(pages):
+            socket = await connect(f"{self.ws}/api/lobby/socket", compression=None, max_size=None, proxy=None)
+            await socket.send('{"type":"hello"}')
+            await socket.recv()
+            self.pages.append(socket)
+            self.readers.append(asyncio.create_task(drain(socket)))
+
     async def play(self, active: int, seconds: float, pace: float) -> tuple[int, list[float]]:
         """Lets so many tables play for so long; gives the accepted choices and the times until everybody was told."""
         self.times = []
@@ -172,6 +185,14 @@ class Bench:
         for table in self.tables:
             for socket in table.sockets:
                 socket.transport.abort()
+        for page in self.pages:
+            page.transport.abort()
+
+
+async def drain(socket: ClientConnection) -> None:
+    """Reads what a page is told."""
+    async for _ in socket:
+        pass
 
 
 def memory(pid: int) -> int:
@@ -181,6 +202,15 @@ def memory(pid: int) -> int:
         with Path(f"/proc/{child}/statm").open() as statm:
             total += int(statm.read().split()[1]) * resource.getpagesize()
     return total
+
+
+def cpu(pid: int) -> float:
+    """The seconds of CPU that a process and its children have used so far."""
+    total = 0
+    for child in [pid, *children(pid)]:
+        fields = Path(f"/proc/{child}/stat").read_text().rsplit(")", 1)[1].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def children(pid: int) -> list[int]:
@@ -202,6 +232,14 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> bool:
     await bench.open(options.tables)
     await asyncio.sleep(1)
     idle = memory(pid)
+    await bench.open_lobby(options.lobby)
+    await asyncio.sleep(1)
+    before, load = cpu(pid), os.getloadavg()[0]
+    await asyncio.sleep(options.seconds)
+    used = (cpu(pid) - before) / options.seconds
+    sockets = options.tables * bench.seats + options.lobby
+    say(f"load average {load:.1f}; {sockets} idle pages, {options.lobby} of them in the lobby: {used:.2%} of a core")
+    before = cpu(pid)
     say(f"{options.tables} tables with {bench.seats} sockets each opened in {time.perf_counter() - began:.1f} s")
     say(f"memory per idle table with its sockets: {(idle - start) / options.tables / 1024:.0f} KiB")
     count, times = await bench.play(options.active, options.seconds, options.pace)
@@ -210,12 +248,15 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> bool:
         f"{options.active} active, a choice every {options.pace:g} s each: {count / options.seconds:.0f} choices/s, "
         f"everybody told p50 {at(times, 0.5):.1f} ms, p99 {paced:.1f} ms, max {times[-1] * 1000:.1f} ms"
     )
+    each = (cpu(pid) - before - used * options.seconds) / count
+    say(f"CPU per choice told to {bench.seats} sockets: {each * 1000:.2f} ms")
     say(f"memory per active table beyond idle: {max(0, memory(pid) - idle) / options.active / 1024:.0f} KiB")
-    count, times = await bench.play(options.rush, options.seconds, 0.0)
-    say(
-        f"{options.rush} tables as fast as they can: {count / options.seconds:.0f} choices/s, "
-        f"everybody told p50 {at(times, 0.5):.1f} ms, p99 {at(times, 0.99):.1f} ms"
-    )
+    if options.rush:
+        count, times = await bench.play(options.rush, options.seconds, 0.0)
+        say(
+            f"{options.rush} tables as fast as they can: {count / options.seconds:.0f} choices/s, "
+            f"everybody told p50 {at(times, 0.5):.1f} ms, p99 {at(times, 0.99):.1f} ms"
+        )
     await bench.close()
     return paced < FLOOR_MS
 
@@ -232,7 +273,10 @@ def main() -> int:
     parser.add_argument("--game", default="startup-nation")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--active", type=int, default=200)
-    parser.add_argument("--rush", type=int, default=50)
+    parser.add_argument(
+        "--rush", type=int, default=50, help="tables that play as fast as they can, after the paced ones"
+    )
+    parser.add_argument("--lobby", type=int, default=0, help="lobby pages that are open meanwhile")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")

@@ -1,8 +1,9 @@
-"""The large counts for the server: a thousand games on bad lines and under SIGKILL, on both databases.
+"""The large counts for the server: games on bad lines, a thousand SIGKILLs and fifty crashes of PostgreSQL.
 
-    python tools/soak_server.py [--games 1000] [--seed 0]
+    python tools/soak_server.py [--games 1000] [--kills 1000] [--crashes 50] [--seed 0] [--at-once 4]
 
-Prints what it ran with, so that a failure can be repeated.
+Games on bad lines and kills are on both databases. A kill comes while the server serves, while it starts, or while it brings
+a database that was made an older one to the newest schema. Prints what it ran with, so that a failure can be repeated.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import signal
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
@@ -23,23 +27,29 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import boardroom
+from server.kit import playing
+from server.kit.nursery import forked
+from server.kit.playing import share
 from server.kit.postgres import Postgres, is_installed, postgres
-from server.kit.servers import QUICK, apart
+from server.kit.servers import QUICK, Apart
+from server.kit.trouble import Crasher, Killer, faults_in
 from server.test_chaos import play_badly
-from server.test_kill import check, play_and_kill
+from server.test_kill import check, play_in_trouble
 
-BATCH = 20
-KILLS = 4
-AT_ONCE = 4  # batches: they wait more than they work
+BAD_LINE, KILLS, CRASHES = "bad line", "kills", "crashes"
+BATCH = {BAD_LINE: 20, KILLS: 25, CRASHES: 10}  # games, or so many times trouble
+PATIENCE = 900  # seconds without a choice at a table: a machine that does much else is slow
+CHOICES, MOST = 1000, 8  # in the games that are played side by side while there is trouble
 
 
 @dataclass(frozen=True)
 class Batch:
-    """So many games of one kind with one kind of trouble, on a database of their own."""
+    """So many games on a bad line, or so much trouble while games are played, on a database of their own."""
 
     game: str
     database: str
     trouble: str
+    times: int
     seed: int
     db: str
     log: str
@@ -49,46 +59,100 @@ class Batch:
 
 
 def main() -> None:
-    """Plays batches: bad line and kills, SQLite and PostgreSQL, game by game, until there are enough."""
+    """Plays batch after batch, with every kind of trouble, on both databases, game by game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=1000, help="on bad lines")
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--crashes", type=int, default=50)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--at-once", type=int, default=4, help="batches: they wait more than they work")
     options = parser.parse_args()
-    say(f"seed {options.seed}, {options.games} games, {', '.join(boardroom.games())}")
+    times = {BAD_LINE: options.games, KILLS: options.kills, CRASHES: options.crashes}
+    build = "compiled" if boardroom.compiled else "interpreted"
+    wanted = f"{options.games} games on bad lines, {options.kills} kills, {options.crashes} crashes of PostgreSQL"
+    say(f"{build} rules, seed {options.seed}: {wanted}")
+    total, started = Counter[str](), time.perf_counter()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="boardroom-soak-"))
         server = stack.enter_context(postgres()) if is_installed() else None
-        pool = stack.enter_context(ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")))
-        started = time.perf_counter()
-        running = {pool.submit(play, batch): batch for batch in planned(options.games, options.seed, folder, server)}
-        for done, future in enumerate(as_completed(running), 1):
-            future.result()
+        pool = stack.enter_context(ProcessPoolExecutor(options.at_once, mp_context=get_context("spawn")))
+        stack.callback(pool.shutdown, cancel_futures=True)  # one failure is enough
+        running = {pool.submit(play, batch): batch for batch in planned(times, options.seed, folder, server)}
+        for future in as_completed(running):
+            total.update(future.result())
             took = time.perf_counter() - started
-            say(f"{done * BATCH} games after {took:.0f} s; last: {running[future]}: nothing lost or doubled")
+            say(f"{took:.0f} s: {told(total)}; last: {running[future]}, seed {running[future].seed}")
+    say(f"nothing lost, doubled or dealt anew, and no 500: {told(total)}")
 
 
-def planned(games: int, seed: int, folder: str, server: Postgres | None) -> list[Batch]:
-    """All batches, with every kind of trouble in turn."""
+def told(total: Counter[str]) -> str:
+    """The counts so far."""
+    return ", ".join(f"{count} {what}" for what, count in sorted(total.items()))
+
+
+def planned(times: dict[str, int], seed: int, folder: str, server: Postgres | None) -> list[Batch]:
+    """All batches; the kinds of trouble take turns."""
     kinds = ["sqlite", "postgres"] if server is not None else ["sqlite"]
-    troubles = cycle(product(boardroom.games(), kinds, ("bad line", "kills")))
     batches = []
-    for first, (game, kind, trouble) in zip(range(0, games, BATCH), troubles, strict=False):
-        db = server.database() if kind == "postgres" and server is not None else f"{folder}/{first}.sqlite3"
-        batches.append(Batch(game, kind, trouble, seed * 100_000 + first, db, f"{folder}/{first}.log"))
+    for number, (game, kind, trouble, some) in enumerate(shares(times, kinds)):
+        db = server.database() if kind == "postgres" and server is not None else f"{folder}/{number}.sqlite3"
+        log = f"{folder}/{number}.log"
+        batches.append(Batch(game, kind, trouble, some, seed * 100_000 + number * BATCH[BAD_LINE], db, log))
     return batches
 
 
-def play(batch: Batch) -> None:
-    """One batch of games, checked."""
-    if batch.trouble == "bad line":
-        results = asyncio.run(play_badly(batch.db, batch.game, range(batch.seed, batch.seed + BATCH)))
-    else:
+def shares(times: dict[str, int], kinds: list[str]) -> Iterator[tuple[str, str, str, int]]:
+    """Which game, on which database, with which trouble, and how much of it, until each has had enough."""
+    left = dict(times if "postgres" in kinds else times | {CRASHES: 0})
+    places = {
+        BAD_LINE: cycle(product(boardroom.games(), kinds)),
+        KILLS: cycle(product(boardroom.games(), kinds)),
+        CRASHES: cycle(product(boardroom.games(), ["postgres"])),
+    }
+    while any(left.values()):
+        for trouble in [trouble for trouble in left if left[trouble] > 0]:
+            some = min(BATCH[trouble], left[trouble])
+            left[trouble] -= some
+            yield (*next(places[trouble]), trouble, some)
+
+
+def play(batch: Batch) -> Counter[str]:
+    """One batch, checked; gives what happened."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whatever ends it ends its servers too
+    playing.STANDSTILL = PATIENCE
+    if batch.trouble == BAD_LINE:
+        results = asyncio.run(play_badly(batch.db, batch.game, range(batch.seed, batch.seed + batch.times)))
+        for result in results:
+            check(result)
+        return Counter({"games on bad lines": len(results)})
+    with ExitStack() as stack:
+        db = batch.db
+        crashing = stack.enter_context(postgres()) if batch.trouble == CRASHES else None
+        if crashing is not None:
+            db = crashing.database()
         every = random.Random(batch.seed).randint(3, 50)
-        with apart(replace(QUICK, db=batch.db, snapshot_every=every), Path(batch.log)) as server:
-            results = asyncio.run(play_and_kill(server, batch.game, BATCH, KILLS, batch.seed))
-    assert len(results) == BATCH
-    for result in results:
-        check(result)
+        server = stack.enter_context(forked(replace(QUICK, db=db, snapshot_every=every), Path(batch.log)))
+        trouble = (
+            Killer(server, batch.seed // BATCH[BAD_LINE]) if crashing is None else Crasher(server, crashing, batch.seed)
+        )
+        return play_until(batch, server, trouble)
+
+
+def play_until(batch: Batch, server: Apart, trouble: Killer | Crasher) -> Counter[str]:
+    """Games side by side, again and again, until there was trouble enough."""
+    total, statuses, games = Counter[str](), Counter[int](), share(batch.game, CHOICES, MOST)
+    while (left := batch.times - trouble.counts.total()) > 0:
+        seed = batch.seed * 10 + total["games in trouble"]
+        results = asyncio.run(play_in_trouble(server, batch.game, games, trouble.work, left, seed, statuses))
+        for result in results:
+            check(result)
+        total["games in trouble"] += len(results)
+        total["choices in trouble"] += sum(len(result.accepted) for result in results)
+    assert set(statuses) <= {200, 503}, statuses
+    assert not (faults := faults_in(Path(batch.log))), faults[:5]
+    total["answers over HTTP"] += statuses[200]
+    total["answers 503"] += statuses[503]
+    return total + Counter({f"kills or crashes while {what}": count for what, count in trouble.counts.items()})
 
 
 def say(line: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,48 +17,53 @@ import boardroom
 from boardroom.server.fairness import verify
 from server.kit.playing import Chaos, Result, play_table, share
 from server.kit.servers import QUICK, Apart, apart
+from server.kit.trouble import SERVING, Killer, Progress, faults_in, watch
 
-CHOICES = 250  # about so many in all games, per game and database; tools/soak_server.py plays a thousand games
+CHOICES = 250  # about so many in all games, per game and database; tools/soak_server.py kills a thousand times
 MOST = 8
-KILLS = 3
+KILLS = 3  # while it serves, while it starts (or, for every other game, while it migrates), and perhaps once more
 
 
 @pytest.mark.parametrize("game", boardroom.games())
 def test_nothing_is_lost_when_the_server_is_killed(db: str, game: str, tmp_path: Path) -> None:
-    games = share(game, CHOICES, MOST)
-    with apart(replace(QUICK, db=db, snapshot_every=7), tmp_path / "log") as server:
-        results = asyncio.run(play_and_kill(server, game, games, kills=KILLS, seed=1))
+    games, log = share(game, CHOICES, MOST), tmp_path / "log"
+    with apart(replace(QUICK, db=db, snapshot_every=7), log) as server:
+        killer, statuses = Killer(server, seed=boardroom.games().index(game) % 2), Counter[int]()
+        results = asyncio.run(play_in_trouble(server, game, games, killer.work, KILLS, 1, statuses))
     assert len(results) == games
     for result in results:
         check(result)
+    assert 1 <= killer.counts[SERVING] <= 2 and killer.counts.total() == KILLS
+    assert set(statuses) <= {200, 503} and not faults_in(log)
 
 
-async def play_and_kill(server: Apart, game: str, games: int, kills: int, seed: int) -> list[Result]:
-    """Plays games side by side while the server is killed and started again."""
-    playing: set[int] = set()
-    killer = asyncio.create_task(kill_often(server, kills, Random(seed), lambda: len(playing) == games))
+async def play_in_trouble(
+    server: Apart,
+    game: str,
+    games: int,
+    trouble: Callable[[Progress, int], Coroutine[Any, Any, None]],
+    times: int,
+    seed: int,
+    statuses: Counter[int],
+) -> list[Result]:
+    """Plays games side by side while something happens to the server so many times."""
+    progress = Progress(games)
+    troubling = asyncio.create_task(trouble(progress, times))
+    watching = asyncio.create_task(watch(server.url, statuses))
     try:
         tables = [
-            play_table(server.url, server.ws, game, seed * 1000 + n, progress=partial(playing.add, n))
+            play_table(server.url, server.ws, game, seed * 1000 + n, progress=partial(progress.made, n))
             for n in range(games)
         ]
-        results = list(await asyncio.gather(*tables))
-        assert killer.done(), "the games were over before the server was killed often enough"
-        return results
+        playing = asyncio.gather(*tables)
+        playing.add_done_callback(progress.end)
+        results, _ = await asyncio.gather(playing, troubling)  # whatever goes wrong first is what is told
+        return list(results)
     finally:
-        killer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await killer
-
-
-async def kill_often(server: Apart, kills: int, dice: Random, may_begin: Callable[[], bool]) -> None:
-    """Kills at random moments once everybody plays, and starts the server again."""
-    while not may_begin():
-        await asyncio.sleep(0.005)
-    for _ in range(kills):
-        await asyncio.sleep(dice.random() * 0.3)
-        server.kill()
-        await asyncio.to_thread(server.start)
+        for task in (troubling, watching):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
 
 
 def check(result: Result) -> None:

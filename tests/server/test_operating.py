@@ -41,6 +41,8 @@ async def played(db: str) -> dict[str, str]:
     """A table with people at it; they are called Ada, Bob and Cid."""
     async with three(replace(CALM, db=db)) as table:
         await table.play(5)
+        about = {"seat": 1, "reason": "stalling"}
+        await table.ada.ask("POST", f"/api/tables/{table.table}/report", about, expect=204)
         return {"TABLE": table.table, "PERSON": await id_of(table, "Bob")}
 
 

@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse
 
 from boardroom.core.errors import BoardroomError
 from boardroom.server import (
+    between,
     database,
     downloads,
     endings,
@@ -65,7 +66,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.tables = tables
-    for part in (lobby, oneself, library, lessons, puzzles, seats, downloads, endings, hints, replays, health, socket):
+    parts = (
+        lobby,
+        oneself,
+        between,
+        library,
+        lessons,
+        puzzles,
+        seats,
+        downloads,
+        endings,
+        hints,
+        replays,
+        health,
+        socket,
+    )
+    for part in parts:
         app.include_router(part.router)
     add_error_handlers(app)
     app.add_middleware(Door, settings=settings, limits=tables.limits, gate=gate)

@@ -49,6 +49,7 @@ STATUS = {  # every code with the HTTP status it travels under
     "many-bot-tables": 409,
     "muted": 403,
     "banned": 403,
+    "blocked-here": 409,
     "original-runs": 409,
     "too-slow": 408,
     "too-large": 413,

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from boardroom.server import schema
+from boardroom.server import reporting, schema
 from boardroom.server.names import NEUTRAL
 from boardroom.server.records import SEAT
 from boardroom.server.store import Store
@@ -25,8 +25,10 @@ async def forget(store: Store, person: str) -> dict[str, set[str]]:
         )
         for part in (schema.asks, schema.votes, schema.endings, schema.members):
             await connection.execute(delete(part).where(part.c.person == person))
-        for part in (schema.tokens, schema.moves):
+        for part in (schema.tokens, schema.moves, schema.blocks):
             await connection.execute(delete(part).where(part.c.person == person))
+        await connection.execute(delete(schema.blocks).where(schema.blocks.c.blocked == person))
+        await reporting.forget(connection, person, known)
         await connection.execute(delete(schema.people).where(schema.people.c.id == person))
     return known
 

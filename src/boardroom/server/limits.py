@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
+from boardroom.server.buckets import Buckets, OwnBuckets, SharedBuckets
 from boardroom.server.errors import Refusal
 from boardroom.server.metrics import LIMITED
-
-REMEMBERED = 50_000  # buckets; a full one need not be remembered
 
 
 @dataclass(frozen=True)
@@ -20,6 +18,7 @@ class Limit:
 
     burst: float
     per_second: float
+    per_socket: bool = False  # and a socket belongs to one worker
 
 
 LIMITS = {
@@ -37,10 +36,11 @@ LIMITS = {
     "lesson": Limit(60, 4),  # tries in lessons, per address
     "puzzle": Limit(60, 4),  # answers to puzzles, per address
     "connect": Limit(200, 10),  # sockets, per address
-    "message": Limit(60, 20),  # socket messages, per socket
-    "refresh": Limit(10, 0.5),  # the whole table once more, per socket
-    "look": Limit(20, 2),  # other pages of the lobby's list, per socket
+    "message": Limit(60, 20, per_socket=True),  # socket messages, per socket
+    "refresh": Limit(10, 0.5, per_socket=True),  # the whole table once more, per socket
+    "look": Limit(20, 2, per_socket=True),  # other pages of the lobby's list, per socket
     "say": Limit(8, 0.5),  # per person or address
+    "report": Limit(5, 1 / 600),  # reports to the operator, per person
     "table-say": Limit(30, 3),  # all that is said at one table
 }
 
@@ -62,28 +62,21 @@ def household(address: str) -> str:
 
 
 class Limits:
-    """The buckets of one worker."""
+    """How much one may ask of this worker, or of all workers together where they share their buckets."""
 
-    def __init__(self, rate: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float = 1.0, clock: Callable[[], float] = time.monotonic, shared: str = "") -> None:
         self._rate = rate
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # what is left, and when
+        self._own = OwnBuckets()
+        self._shared: Buckets = SharedBuckets(shared) if shared else self._own
 
     def wait(self, what: str, who: str) -> float:
         """0 when one more is allowed (and counted), otherwise the seconds until it will be."""
         if self._rate <= 0:
             return 0.0
-        limit, now, key = LIMITS[what], self._clock(), (what, who)
-        burst, speed = limit.burst * self._rate, limit.per_second * self._rate
-        left, then = self._buckets.get(key, (burst, now))
-        left = min(burst, left + (now - then) * speed)
-        if left < 1:
-            return (1 - left) / speed
-        self._buckets[key] = (left - 1, now)
-        self._buckets.move_to_end(key)
-        while len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        return 0.0
+        limit = LIMITS[what]
+        buckets = self._own if limit.per_socket else self._shared
+        return buckets.wait(what, who, limit.burst * self._rate, limit.per_second * self._rate, self._clock())
 
     def check(self, what: str, who: str) -> None:
         """Raises the refusal with the time to wait."""

@@ -48,10 +48,18 @@ def has_hints(wish: NewTable) -> bool:
     return people == 1 or (wish.game in games() and load(wish.game).cooperative)
 
 
-def open_rematch(kept: Kept, host: Person, bot_wake: float, changes: dict[str, Any] | None = None) -> Opened:
-    """The same table again with fresh luck, but for these options; seats of other people are kept for them."""
+def open_rematch(
+    kept: Kept,
+    host: Person,
+    bot_wake: float,
+    changes: dict[str, Any] | None = None,
+    unwanted: frozenset[str] = frozenset(),
+) -> Opened:
+    """The same table again with fresh luck, but for these options; seats of other people are kept for them, unless the host
+    has blocked them.
+    """
     old = kept.record
-    seats = [next_seat(seat, host) for seat in kept.seats]
+    seats = [Seat(seat.number) if seat.person in unwanted else next_seat(seat, host) for seat in kept.seats]
     options = {**old.options, **(changes or {})}
     record = new_record(old.game, old.seats, options, None, replace(old.rules, origin=""), old.listed, host)
     return seated(record, seats, bot_wake)

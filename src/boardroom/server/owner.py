@@ -13,6 +13,7 @@ from typing import Any
 from boardroom.core.because import Because, because
 from boardroom.core.errors import BoardroomError, IllegalAction
 from boardroom.server import messages, seating
+from boardroom.server.blocking import blocked_by
 from boardroom.server.bots import fresh_luck, request_for
 from boardroom.server.course import Course, as_written
 from boardroom.server.errors import Refusal, database_away, is_away, say_away
@@ -344,6 +345,7 @@ class TableOwner:
     async def welcome(self, listener: Listener, person: Person | None, last: int | None) -> None:
         """Greets a socket; from here on it misses nothing."""
         words = await self._worker.store.words(self.record.id)
+        listener.blocked = await blocked_by(self._worker.store, listener.person)
         async with self.lock:
             self.attendance.listeners.add(listener)
             said = messages.welcome(
@@ -353,16 +355,22 @@ class TableOwner:
                 self.standing.deadline_at,
                 messages.table_info(self.kept, person),
                 self.attendance.info(),
-                [messages.saying(one) for one in words if self._may_read(listener.seat, one)],
+                [messages.saying(one) for one in words if self._may_read(listener, one)],
                 self.pace_info(),
             )
             listener.tell(messages.encode(said))
             self.drive()  # a table of bots goes on when somebody looks
 
-    def _may_read(self, seat: int, words: Words) -> bool:
+    def _may_read(self, listener: Listener, words: Words) -> bool:
         """Was this said to whoever sits there? What was said before they sat down they know as the gallery does."""
+        seat = listener.seat
         sat_later = seat != GALLERY and words.at < self.course.seats[seat].sat_at
-        return words.reaches(GALLERY if sat_later else seat)
+        return words.person not in listener.blocked and words.reaches(GALLERY if sat_later else seat)
+
+    async def hear_anew(self, person: str) -> None:
+        """Somebody hears another now, or no longer: their pages are told the talk afresh."""
+        for listener in [one for one in self.attendance.listeners if one.person == person]:
+            await self.welcome(listener, Person(person, ""), self.course.told)
 
     def check_gone(self, seat: int) -> None:
         """Raises the refusal unless nobody has looked at this seat for a while, or the table has waited for it too long."""
@@ -414,7 +422,7 @@ class TableOwner:
         """Tells those who may hear it."""
         text = messages.encode({"type": "chat", "saying": messages.saying(words)})
         for listener in self.attendance.listeners:
-            if words.reaches(listener.seat):
+            if words.reaches(listener.seat) and words.person not in listener.blocked:
                 listener.tell(text)
 
     # The pace of the bots.

@@ -16,6 +16,7 @@ class Listener:
     def __init__(self, seat: int, person: str) -> None:
         self.seat = seat
         self.person = person
+        self.blocked: frozenset[str] = frozenset()  # whose talk this person does not want to hear
 
     def tell(self, text: str) -> None:
         """Sends a message soon."""

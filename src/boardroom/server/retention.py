@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import and_, delete, select
 
-from boardroom.server import schema
+from boardroom.server import reporting, schema
 from boardroom.server.records import ARCHIVED, OVER, RUNNING
 from boardroom.server.settings import Retention
 from boardroom.server.store import Store
@@ -56,10 +56,11 @@ async def ended_before(store: Store, when: float) -> list[str]:
 
 
 async def forget_talk(store: Store, when: float) -> int:
-    """Deletes what was said before."""
+    """Deletes what was said before, and reports, which have some of it."""
     c = schema.chat.c
     old = select(c.id).where(c.at < when).order_by(c.id).limit(AT_ONCE * 10)
     async with store.writing() as connection:
+        await reporting.drop_before(connection, when)
         return (await connection.execute(delete(schema.chat).where(c.id.in_(old)))).rowcount
 
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "0008"  # the newest of migrations/versions
+VERSION = "0009"  # the newest of migrations/versions
 
 metadata = MetaData(
     naming_convention={
@@ -195,6 +195,35 @@ chat = Table(
     Column("heard", Integer, nullable=False),  # one bit per seat, the highest for the gallery
     Column("at", Float, nullable=False),
     Index("ix_chat_table_id", "table_id", "id"),
+)
+
+blocks = Table(  # whom somebody does not want to hear or meet
+    "blocks",
+    metadata,
+    Column("id", String(24), primary_key=True),  # what their page is told: nobody learns another's id
+    Column("person", String(24), nullable=False),
+    Column("blocked", String(24), nullable=False),
+    Column("name", String(40), nullable=False),  # as they were called then
+    Column("created", Float, nullable=False),
+    UniqueConstraint("person", "blocked", name="uq_blocks_person"),
+    Index("ix_blocks_blocked", "blocked"),
+)
+
+reports = Table(  # what people tell the operator of each other; they outlive their tables
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("by", String(24)),  # None: they are forgotten
+    Column("person", String(24), nullable=False),
+    Column("name", String(40), nullable=False),  # as they were called at the table
+    Column("reason", String(20), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("talk", JSON, nullable=False),  # what was said there last, as far as who reports could read it
+    Column("closed", Float),
+    Index("ix_reports_person", "person"),
+    Index("ix_reports_table_id", "table_id"),
 )
 
 reviews = Table(

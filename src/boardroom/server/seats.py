@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
-from boardroom.server import asks, hosting, seating, wire
+from boardroom.server import asks, blocking, hosting, seating, wire
 from boardroom.server.errors import Refusal
 from boardroom.server.identity import Known, TheTables
 from boardroom.server.lobby import info, invitation, keep, visible
@@ -31,9 +31,12 @@ async def owner_of(table: str, person: Person, tables: Tables) -> TableOwner:
 
 
 @router.post("/seats/{seat}/sit", responses=errors(401, 403, 404, 409))
-async def sit(table: str, seat: SeatPath, person: Known, tables: TheTables) -> wire.TableInfo:
+async def sit(
+    table: str, seat: SeatPath, person: Known, tables: TheTables, wish: wire.Sit | None = None
+) -> wire.TableInfo:
     """Sits down on an open seat; the last to sit starts the game. A seat that was left in mid-game is asked for: it is
-    yours when more than half of those who sit there have voted for it.
+    yours when more than half of those who sit there have voted for it. Where somebody sits whom you have blocked, you are
+    asked first (409 `blocked-here`): `anyway` says that you know.
     """
     owner = await owner_of(table, person, tables)
     record = owner.record
@@ -41,6 +44,7 @@ async def sit(table: str, seat: SeatPath, person: Known, tables: TheTables) -> w
         raise Refusal("not-allowed", "this table is private: show an invitation with POST /api/join first")
     if (await tables.store.standing_of_member(record.id, person.id))[1]:
         raise Refusal("not-allowed", "the host has sent you away from this table")
+    await blocking.check_meeting(tables.store, owner.kept, person, wish is not None and wish.anyway)
     await asks.sit(tables, owner, seat, person)
     return info(owner.kept, person)
 
@@ -185,7 +189,8 @@ async def played(table: str, person: Person, tables: Tables) -> Kept:
 async def made_after(kept: Kept, changes: dict[str, Any], person: Person, tables: Tables) -> wire.TableMade:
     """The table after this one; the first of them is where everybody else is led."""
     tables.limits.check("create", person.id)
-    made = await keep(open_rematch(kept, person, tables.worker.bot_wake, changes), person, tables)
+    unwanted = await blocking.blocked_among(tables.store, person.id, (seat.person for seat in kept.seats))
+    made = await keep(open_rematch(kept, person, tables.worker.bot_wake, changes, unwanted), person, tables)
     if kept.standing.rematch is not None:
         return made  # the others play something else again
     if not await tables.store.set_rematch(kept.record.id, made.table.id):

@@ -72,6 +72,7 @@ class Settings:
     header_seconds: float = 10.0  # to say what one wants
     body_seconds: float = 20.0  # to send all of it
     rate: float = 1.0  # all limits are multiplied by this; 0 switches them off
+    shared: str = ""  # the file in which all workers count; the runner makes it
     log: str = "auto"  # lines for people on a terminal, JSON elsewhere; plain or json always
     log_file: str = ""  # instead of standard error; the next is begun when it has grown (`logs.py`)
     log_level: str = ""  # info in JSON, warning for people, unless given

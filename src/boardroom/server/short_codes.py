@@ -1,6 +1,6 @@
 """Short codes: an invitation that can be read out over the telephone. They open a waiting table only, and not for long.
 
-There are 24 ** 8, about 1.1e11 of them. However many addresses guess, a worker lets one guess through in a second
+There are 24 ** 8, about 1.1e11 of them. However many addresses guess, a server lets one guess through in a second
 (`limits.py`): with 100 tables waiting, a whole day of guesses meets one of them with odds of 1 in 12,700.
 """
 

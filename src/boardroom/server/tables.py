@@ -42,7 +42,7 @@ class Tables:
         self.notices = notices
         self.bots = self.worker.bots
         self.reviews = Reviews(self.worker)
-        self.limits = Limits(settings.rate)
+        self.limits = Limits(settings.rate, shared=settings.shared)
         self.heeding = Heeding(self)
         self.clock = clock.Clock()
         self.ready = False
@@ -152,6 +152,15 @@ class Tables:
         self.close_sockets(person)
         self.notices.tell({"kind": "signed-out", "table": "", "person": person})
 
+    async def blocks_changed(self, person: str) -> None:
+        """Somebody has blocked another, or no longer does: their pages are told the talk afresh, everywhere."""
+        self.notices.tell({"kind": "blocks", "table": "", "person": person})
+        await self._hear_anew(person)
+
+    async def _hear_anew(self, person: str) -> None:
+        for owner in self.owners:
+            await owner.hear_anew(person)
+
     # What the operator did.
 
     async def look_again(self, table: str, rebuild: bool = False) -> None:
@@ -203,6 +212,8 @@ class Tables:
             return
         if notice["kind"] == "signed-out":
             self.close_sockets(notice["person"])
+        if notice["kind"] == "blocks":
+            self.worker.spawn(self._hear_anew(notice["person"]))
         if notice["kind"] in ("entry", "made", "gone"):
             self._tell_foyer(notice)
         owner_or_none = self._owners.get(notice["table"])

@@ -82,6 +82,7 @@ error-many-bot-tables = You have several tables of bots running: delete one firs
 error-older-rules = This game was played with older rules. What was told of it, its game file and its seed can be read.
 error-muted = You may not talk here.
 error-banned = The operator of this server has shut you out.
+error-blocked-here = Somebody whom you have blocked sits there, or is the host.
 error-second-seat = One person, one seat: you have or had another one at this table.
 error-original-runs = No advice yet: the game that this one comes from is still being played.
 error-too-slow = That took too long to arrive.

@@ -83,6 +83,7 @@ error-many-bot-tables = Plusieurs de vos tables de bots jouent déjà : supprim
 error-older-rules = Cette partie a été jouée avec des règles plus anciennes. Son récit, son fichier et sa graine restent lisibles.
 error-muted = Vous ne pouvez pas parler ici.
 error-banned = L’administrateur de ce serveur vous en a exclu.
+error-blocked-here = Une personne que vous avez bloquée y est assise, ou en est l’hôte.
 error-second-seat = Une personne, une place : vous en avez ou en aviez une autre à cette table.
 error-original-runs = Pas encore de conseils : la partie dont celle-ci est tirée se joue toujours.
 error-too-slow = Cela a mis trop de temps à arriver.

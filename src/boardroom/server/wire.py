@@ -691,6 +691,40 @@ class Mute(Model):
     muted: bool = True
 
 
+class Whom(Model):
+    """Whom it is about: somebody on a seat, or who said something."""
+
+    seat: SeatNumber | None = None
+    saying: Annotated[int, Field(ge=1, le=2**53)] | None = None
+
+
+class Report(Whom):
+    """What the operator shall know of somebody."""
+
+    reason: Literal["insults", "hate", "threats", "spam", "name", "cheating", "stalling", "other"]
+    words: str = Field(default="", max_length=LONGEST_SAYING, description="In your own words, if you like")
+
+
+class BlockInfo(Model):
+    """Somebody whom you have blocked."""
+
+    id: str
+    name: str = Field(description="As they were called then")
+    created: float
+
+
+class BlockList(Model):
+    """Whom you have blocked, the latest first."""
+
+    blocks: list[BlockInfo]
+
+
+class Sit(Model):
+    """Sits down."""
+
+    anyway: bool = Field(default=False, description="Also beside somebody whom you have blocked")
+
+
 class BotWanted(Model):
     """Which bot shall sit."""
 

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import tempfile
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -13,6 +14,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from boardroom.server.app import create_app
+from boardroom.server.buckets import shared_file
 from boardroom.server.gate import PatientProtocol
 from boardroom.server.settings import Settings
 from boardroom.server.socket import LARGEST_MESSAGE
@@ -47,8 +49,9 @@ def serve_alone(settings: Settings, sockets: list[socket.socket]) -> bool:
 def serve_together(settings: Settings, sockets: list[socket.socket]) -> bool:
     """Several workers, each in a process of its own; did they start?"""
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="boardroom-metrics-"))
-    settings.to_environment()
-    config = uvicorn.Config("boardroom.server.app:create_app", factory=True, workers=settings.workers, **OPTIONS)
-    supervisor = Multiprocess(config, sockets=sockets)
-    supervisor.run()
+    with shared_file() as limits:
+        replace(settings, shared=limits).to_environment()
+        config = uvicorn.Config("boardroom.server.app:create_app", factory=True, workers=settings.workers, **OPTIONS)
+        supervisor = Multiprocess(config, sockets=sockets)
+        supervisor.run()
     return all(process.exitcode != STARTUP_FAILURE for process in supervisor.processes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import astuple, dataclass, field
 from random import Random
 from typing import Any
@@ -18,7 +18,9 @@ import boardroom
 from server.kit.client import Someone, someone
 
 PATIENCE = 0.15  # seconds before a command is sent again
+PAUSE, LONGEST_PAUSE = 0.02, 0.5  # seconds before a page that was cut off comes back
 STANDSTILL = 60  # seconds without a single accepted choice at a table: something is lost
+OK, AWAY = 200, 503
 ANSWERS = ("accepted", "duplicate", "stale", "refused", "error")
 
 
@@ -66,6 +68,7 @@ class Seated:
         self.pending: dict[str, Any] | None = None
         self.count = 0
         self.patience = PATIENCE
+        self.pause = PAUSE
         self.old: list[str] = []
         self.on_accepted: Callable[[], None] = lambda: None
 
@@ -84,7 +87,8 @@ class Seated:
             try:
                 await self._connection()
             except (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(self.pause)
+                self.pause = min(LONGEST_PAUSE, self.pause * 2)  # a server that is coming back is not stormed
 
     async def _connection(self) -> None:
         # A queue without end: with a full one the library stops reading, and a close would wait in vain for its answer.
@@ -146,6 +150,7 @@ class Seated:
 
     async def _hear(self, socket: Any, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
+            self.pause = PAUSE
             if message["fresh"]:
                 await self._begin_anew(message)
             self._add(message["events"])
@@ -176,6 +181,8 @@ class Seated:
                 assert kept == [event] or event["number"] < self.events[0]["number"], "told twice, and differently"
 
     def _answered(self, message: dict[str, Any]) -> None:
+        if message.get("code") == "starting":  # the database is away: the socket is closed, and comes back
+            return
         assert message["type"] != "error", message
         if message["type"] in ("accepted", "duplicate"):
             before = self.accepted.setdefault(message["client"], message["number"])
@@ -263,10 +270,12 @@ async def ended(person: Someone, table: str, players: list[Seated]) -> Result:
 
 
 async def patiently(person: Someone, path: str) -> Any:
-    """Asks until the server is back."""
+    """Asks until the server is back, and its database."""
     for _ in range(200):
-        try:
-            return await person.ask("GET", path)
-        except (httpx.TransportError, OSError):
-            await asyncio.sleep(0.05)
+        with suppress(httpx.TransportError, OSError):
+            answer = await person.http.get(path)
+            if answer.status_code != AWAY:
+                assert answer.status_code == OK, f"{path}: {answer.status_code} {answer.text[:300]}"
+                return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text
+        await asyncio.sleep(0.05)
     raise AssertionError(f"no answer to {path}")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,12 +28,24 @@ class Postgres:
         self._options = options
 
     def start(self) -> None:
-        """Starts it, also after a crash."""
-        run([*self._control, "-w", *self._options, "start"])
+        """Starts it, also after a crash; what a killed one leaves behind is gone after a moment."""
+        for last in (False,) * 20 + (True,):
+            try:
+                run([*self._control, "-w", *self._options, "start"])
+                return
+            except subprocess.CalledProcessError:
+                if last:
+                    raise
+                time.sleep(0.2)
 
     def crash(self) -> None:
         """Ends it as a loss of power would: nothing is written first, and nobody is told."""
         run([*self._control, "-m", "immediate", "stop"])
+
+    def kill(self) -> None:
+        """SIGKILL to the process that all its others belong to: they end when they see it."""
+        data = Path(self._control[-1])
+        os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
 
     def database(self) -> str:
         name = f"t{uuid.uuid4().hex[:12]}"

@@ -102,11 +102,15 @@ class Apart:
         if wait:
             self.wait_until_ready()
 
+    def is_gone(self) -> bool:
+        """Has its process ended?"""
+        return self._process is None or self._process.poll() is not None
+
     def wait_until_ready(self, seconds: float = 90) -> None:
         until = time.monotonic() + seconds
         with httpx.Client(base_url=self.url, verify=PLAIN) as http:
             while time.monotonic() < until:
-                assert self._process is not None and self._process.poll() is None, self._log.read_text()[-2000:]
+                assert not self.is_gone(), self._log.read_text()[-2000:]
                 with contextlib.suppress(httpx.HTTPError):
                     if http.get("/api/health/ready").status_code == 200:
                         return

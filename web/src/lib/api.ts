@@ -1,9 +1,9 @@
 /** The server over HTTP: one function for each thing a page asks. */
 import { bookOf } from './older';
 import type {
-  BotWanted, EndingSaid, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, InvitedTable, LessonAnswer, LessonInfo, LessonTry, LogPage, MoveCode, NewTable,
-  PersonInfo, PlayOn, PuzzleAnswer, PuzzleList, PuzzleShown, PuzzleWhy, ReplayPage, Review, StoppedGame, TableInfo,
-  TableList, TableMade, Vote,
+  BlockList, BotWanted, EndingSaid, ErrorAnswer, Fairness, GameInfo, Hint, Invitation, InvitedTable, LessonAnswer, LessonInfo, LessonTry, LogPage,
+  MoveCode, NewTable, PersonInfo, PlayOn, PuzzleAnswer, PuzzleList, PuzzleShown, PuzzleWhy, ReplayPage, Report, Review, StoppedGame, TableInfo,
+  TableList, TableMade, Vote, Whom,
 } from './wire';
 
 /** A refusal, with the server's own sentence for people. */
@@ -65,7 +65,7 @@ export const api = {
   table: (table: string) => json<TableInfo>('GET', at(table)),
   join: (code: string) => json<TableInfo>('POST', '/api/join', { code }),
   look: (code: string) => json<InvitedTable>('POST', '/api/join/look', { code }),
-  sit: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/sit`)),
+  sit: (table: string, seat: number, anyway = false) => json<TableInfo>('POST', at(table, `/seats/${seat}/sit`), { anyway }),
   leave: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/leave`)),
   handOver: (table: string, seat: number, bot: BotWanted) => json<TableInfo>('POST', at(table, `/seats/${seat}/bot`), bot),
   vote: (table: string, seat: number, vote: Vote) => json<TableInfo>('POST', at(table, `/seats/${seat}/vote`), vote),
@@ -73,6 +73,10 @@ export const api = {
   concede: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/concede`)),
   end: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/end`)),
   remove: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/remove`)),
+  block: (table: string, whom: Whom) => ask('POST', at(table, '/block'), whom),
+  blocks: () => json<BlockList>('GET', '/api/me/blocks'),
+  unblock: (block: string) => ask('DELETE', `/api/me/blocks/${encodeURIComponent(block)}`),
+  report: (table: string, report: Report) => ask('POST', at(table, '/report'), report),
   mute: (table: string, saying: number) => ask('POST', at(table, '/mute'), { saying }),
   takeBack: (table: string, seat: number) => json<TableInfo>('POST', at(table, `/seats/${seat}/take-back`)),
   invite: (table: string) => json<Invitation>('POST', at(table, '/invitations')),

@@ -36,6 +36,19 @@ export interface Because {
   reasons: Reason[];
 }
 
+/** Somebody whom you have blocked. */
+export interface BlockInfo {
+  id: string;
+  /** As they were called then */
+  name: string;
+  created: number;
+}
+
+/** Whom you have blocked, the latest first. */
+export interface BlockList {
+  blocks: BlockInfo[];
+}
+
 /** A bot that can be asked to sit down. */
 export interface BotInfo {
   name: string;
@@ -621,6 +634,15 @@ export interface ReplayPage {
   frames: ReplayFrame[];
 }
 
+/** What the operator shall know of somebody. */
+export interface Report {
+  seat?: number | null;
+  saying?: number | null;
+  reason: "insults" | "hate" | "threats" | "spam" | "name" | "cheating" | "stalling" | "other";
+  /** In your own words, if you like */
+  words?: string;
+}
+
 /** What the decisions of a finished game were worth, as far as they have been looked at. */
 export interface Review {
   table: string;
@@ -703,6 +725,12 @@ export interface SeatInfo {
 export interface SignOut {
   /** Give the new token in the answer instead of a cookie */
   bearer?: boolean;
+}
+
+/** Sits down. */
+export interface Sit {
+  /** Also beside somebody whom you have blocked */
+  anyway?: boolean;
 }
 
 /** Lets the bots hurry until the sender's next decision, where nobody else sits. */
@@ -844,6 +872,12 @@ export interface Welcome {
   pace: PaceInfo;
 }
 
+/** Whom it is about: somebody on a seat, or who said something. */
+export interface Whom {
+  seat?: number | null;
+  saying?: number | null;
+}
+
 /** Asks why a thing cannot be clicked, after those that are picked: for the seat that decides. */
 export interface Why {
   type: "why";
@@ -881,6 +915,8 @@ export interface Routes {
   "GET /api/me": { body: undefined; answer: PersonInfo };
   "PATCH /api/me": { body: Rename; answer: PersonInfo };
   "POST /api/me": { body: NewPerson; answer: PersonInfo };
+  "GET /api/me/blocks": { body: undefined; answer: BlockList };
+  "DELETE /api/me/blocks/{block}": { body: undefined; answer: undefined };
   "POST /api/me/code": { body: undefined; answer: MoveCode };
   "POST /api/me/move": { body: Move; answer: PersonInfo };
   "POST /api/me/sign-out": { body: SignOut; answer: PersonInfo };
@@ -893,6 +929,7 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; answer: TableMade };
   "DELETE /api/tables/{table}": { body: undefined; answer: undefined };
   "GET /api/tables/{table}": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/block": { body: Whom; answer: undefined };
   "GET /api/tables/{table}/ending": { body: undefined; answer: StoppedGame };
   "POST /api/tables/{table}/ending": { body: EndingSaid; answer: StoppedGame };
   "GET /api/tables/{table}/fairness": { body: undefined; answer: Fairness };
@@ -904,6 +941,7 @@ export interface Routes {
   "POST /api/tables/{table}/play-on": { body: PlayOn; answer: TableMade };
   "POST /api/tables/{table}/rematch": { body: undefined; answer: TableMade };
   "GET /api/tables/{table}/replay": { body: undefined; answer: ReplayPage };
+  "POST /api/tables/{table}/report": { body: Report; answer: undefined };
   "GET /api/tables/{table}/review": { body: undefined; answer: Review };
   "POST /api/tables/{table}/seats/{seat}/bot": { body: BotWanted; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/concede": { body: undefined; answer: TableInfo };
@@ -912,7 +950,7 @@ export interface Routes {
   "POST /api/tables/{table}/seats/{seat}/leave": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/remove": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/replace": { body: undefined; answer: TableInfo };
-  "POST /api/tables/{table}/seats/{seat}/sit": { body: undefined; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}/sit": { body: Sit | null; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/take-back": { body: undefined; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}/vote": { body: Vote; answer: TableInfo };
   "POST /api/tables/{table}/sequel": { body: undefined; answer: TableMade };

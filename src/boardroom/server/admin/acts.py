@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from boardroom.server import devices, forgetting, hosting, retention, stopped
+from boardroom.server import devices, forgetting, hosting, reporting, retention, stopped
 from boardroom.server.admin.work import note
 from boardroom.server.errors import Refusal
 from boardroom.server.records import PLAYING, STOPPED, WAITING, Kept, Person
@@ -88,6 +88,13 @@ async def code(tables: Tables, person: str) -> str:
     found, _ = await devices.make_code(tables.store, person)
     await note(tables, "code", person)
     return found
+
+
+async def close_report(tables: Tables, number: int) -> None:
+    """Settles a report."""
+    if not await reporting.close(tables.store, number):
+        raise Refusal("bad-request", f"there is no open report {number}: `boardroom admin reports` lists them")
+    await note(tables, "close-report", str(number))
 
 
 async def sweep(tables: Tables, keep: Retention) -> Swept:

@@ -256,6 +256,41 @@ def sweep(
     typer.echo(say(choose_language(lang), "admin-swept", **counts))
 
 
+@app.command("reports")
+def list_reports(
+    with_closed: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
+    most: Most = 100,
+    as_json: AsJson = False,
+    db: Database = "",
+    lang: Lang = None,
+) -> None:
+    """List what people report of each other: number, when, table, about whom (id and name), by whom, why, in which words. As
+    JSON with what was said there last.
+    """
+    from boardroom.server import reporting
+
+    found = at_the_tables(db, lang, lambda all_: reporting.reports(all_.store, with_closed, most))
+    if as_json:
+        print_json([asdict(report) for report in found])
+        return
+    print_lines(
+        (one.id, day(one.at), one.table, one.person, one.name, one.by or "–", one.reason, one.words) for one in found
+    )
+
+
+@app.command("close-report")
+def close_report(
+    number: Annotated[int, typer.Argument(metavar="NUMBER", help="`boardroom admin reports` lists them.")],
+    db: Database = "",
+    lang: Lang = None,
+) -> None:
+    """Settle a report: it is not listed any more, unless asked for with --all."""
+    from boardroom.server.admin import acts
+
+    at_the_tables(db, lang, lambda all_: acts.close_report(all_, number))
+    tell(lang, "close-report", str(number))
+
+
 @app.command("acts")
 def list_acts(most: Most = 100, db: Database = "", lang: Lang = None) -> None:
     """List what was done with these commands: when, by whom, what, to which table or person."""

@@ -14,15 +14,21 @@ from boardroom.server.store import Store
 
 async def exported(store: Store, person: str) -> dict[str, Any]:
     """Who they are, where they sat, what they chose there themselves, and what they said."""
-    p, c, m = schema.people.c, schema.chat.c, schema.members.c
+    p, c, m, b, r = schema.people.c, schema.chat.c, schema.members.c, schema.blocks.c, schema.reports.c
     async with store.engine.connect() as connection:
         who = (await connection.execute(select(schema.people).where(p.id == person))).one()
         spoken = (await connection.execute(select(schema.chat).where(c.person == person).order_by(c.id))).all()
         known = (await connection.execute(select(schema.members).where(m.person == person))).all()
+        blocked = (await connection.execute(select(schema.blocks).where(b.person == person))).all()
+        told = (await connection.execute(select(schema.reports).where(r.by == person).order_by(r.id))).all()
+        about = (await connection.execute(select(schema.reports).where(r.person == person).order_by(r.id))).all()
     return {
         "person": {name: getattr(who, name) for name in ("id", "name", "address", "created", "muted", "banned")},
         "tables": [await at_table(store, row.table_id, person, row.muted, row.barred) for row in known],
         "talk": [{"table": row.table_id, "at": row.at, "name": row.name, "text": row.text} for row in spoken],
+        "blocked": [{"at": row.created, "name": row.name} for row in blocked],
+        "reports": [{"table": row.table_id, "at": row.at, "reason": row.reason, "words": row.words} for row in told],
+        "reported": [{"table": row.table_id, "at": row.at, "reason": row.reason} for row in about],
     }
 
 

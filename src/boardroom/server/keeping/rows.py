@@ -16,7 +16,11 @@ BATCH = 500  # rows at once
 WHOLE = 2**256
 
 TABLES = tuple(schema.metadata.sorted_tables)  # whom others refer to comes first
-NUMBERED = (schema.chat, schema.acts)  # PostgreSQL counts on from the highest number that it gave itself
+NUMBERED = (
+    schema.chat,
+    schema.acts,
+    schema.reports,
+)  # PostgreSQL counts on from the highest number that it gave itself
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,7 @@ admin-done = { $what ->
     [unmute] { $id } may talk again.
     [ban] { $id } is shut out, and has got up everywhere.
     [unban] { $id } may come in again.
+    [close-report] Report { $id } is settled.
     [sign-out] { $id } is signed out on every device.
    *[delete] { $id } is forgotten: the name stands nowhere any more.
 }
