@@ -1,8 +1,9 @@
-"""The peers that we measure ourselves against, each in a lean loop; one that is not installed says so.
+"""The peers that we measure ourselves against, each in its leanest loop; one that is not installed says so.
 
-A loop asks whether the game is over, for the legal choices, takes one of them with Python's own random choice, and carries it
-out: nothing is made that the next step does not need, and chance nodes are passed in the same way. Ours is the same
-(bench_works.py). OpenSpiel's can do with fewer calls still; that is measured beside it, for spades.
+A loop asks for the legal choices until there are none, takes one of them with the cheapest fair random number that Python
+has, and carries it out, at chance nodes too; methods are looked up once for each game. Nothing is made that the next step
+does not need: no observations, no lists of what chance may bring. Ours is the same (bench_works.py). For spades there is
+also the loop that one writes without thinking of speed, as there is for ours.
 
 OpenSpiel's games and its IS-MCTS are C++ driven from Python, PettingZoo's and RLCard's are Python. A decision is a choice
 among two or more, as for our games; a simulation of OpenSpiel's search goes on at random to the end of the game, since that
@@ -28,6 +29,10 @@ PETTINGZOO_GAMES = ("texas_holdem_v4", "leduc_holdem_v4")
 RLCARD_GAMES = ("gin-rummy", "limit-holdem", "uno")
 SIMULATIONS = 100
 EARLY = 12  # decisions before the position that is searched
+RANDOM_BITS = (
+    30  # of a random number: what is left over by no more than fifty choices is nothing, and no more is dearer
+)
+SAMPLE = 100  # games in which decisions are told from luck
 
 
 def decisions() -> dict[str, Work | str]:
@@ -40,7 +45,7 @@ def decisions() -> dict[str, Work | str]:
     ):
         for game in games:
             works[f"{peer} {game}"] = attempt(make, game, package)
-    works["OpenSpiel spades, fewest calls"] = attempt(spiel_fewest_calls, "spades", "pyspiel")
+    works["OpenSpiel spades, plainly"] = attempt(spiel_plainly, "spades", "pyspiel")
     return works
 
 
@@ -67,32 +72,47 @@ def spiel_play(name: str) -> Work:
     """One random game, chance nodes included."""
     import pyspiel
 
+    game, bits = pyspiel.load_game(name), random.Random(1).getrandbits
+    decided = share_of_decisions(game)
+
+    def work() -> int:
+        state, count = game.new_initial_state(), 0
+        legal_actions, apply_action = state.legal_actions, state.apply_action
+        while legal := legal_actions():  # at a chance node, whatever may come of it; at the end nothing
+            size = len(legal)
+            if size > 1:
+                count += 1
+            apply_action(legal[bits(RANDOM_BITS) % size])
+        return round(count * decided)
+
+    return work
+
+
+def share_of_decisions(game: Any) -> float:
+    """How many of all choices among two or more are decisions and not luck, so that the loop need not ask."""
+    rng, decisions, choices = random.Random(2), 0, 0
+    for _ in range(SAMPLE):
+        state = game.new_initial_state()
+        while legal := state.legal_actions():
+            choices += len(legal) > 1
+            decisions += len(legal) > 1 and not state.is_chance_node()
+            state.apply_action(rng.choice(legal))
+    return decisions / choices
+
+
+def spiel_plainly(name: str) -> Work:
+    """The same as one writes it: is it over, what is legal, Python's own random choice."""
+    import pyspiel
+
     game, rng = pyspiel.load_game(name), random.Random(1)
 
     def work() -> int:
         state, count = game.new_initial_state(), 0
         while not state.is_terminal():
-            legal = state.legal_actions()  # at a chance node, whatever may come of it
+            legal = state.legal_actions()
             if len(legal) > 1:
                 count += not state.is_chance_node()
             state.apply_action(rng.choice(legal))
-        return count
-
-    return work
-
-
-def spiel_fewest_calls(name: str) -> Work:
-    """The same with as few calls as there can be: no legal choice is the end, and a cheaper random choice."""
-    import pyspiel
-
-    game, number = pyspiel.load_game(name), random.Random(1).random
-
-    def work() -> int:
-        state, count = game.new_initial_state(), 0
-        while legal := state.legal_actions():
-            if len(legal) > 1:
-                count += not state.is_chance_node()
-            state.apply_action(legal[int(number() * len(legal))])
         return count
 
     return work
@@ -126,35 +146,41 @@ def spiel_search(name: str) -> Work:
 
 
 def pettingzoo_play(name: str) -> Work:
-    """One random game without the wrappers that check what is asked of it."""
+    """One random game without the wrappers that check what is asked of it; the observations belong to its steps."""
     env: Any = import_module(f"pettingzoo.classic.{name}").raw_env()
-    rng, seeds = random.Random(1), iter(range(10**9))
+    bits, step = random.Random(1).getrandbits, env.step
 
     def work() -> int:
-        env.reset(seed=next(seeds))
+        env.reset()
         count = 0
-        while not env.terminations[env.agent_selection]:
-            legal = env.observe(env.agent_selection)["action_mask"].nonzero()[0]
-            count += len(legal) > 1
-            env.step(int(rng.choice(legal)))
+        while legal := [*env.next_legal_moves]:
+            size = len(legal)
+            if size > 1:
+                count += 1
+            step(legal[bits(RANDOM_BITS) % size])
         return count
 
     return work
 
 
 def rlcard_play(name: str) -> Work:
-    """One random game of its environment."""
+    """One random game of the rules below its environment, which would make observations."""
     import rlcard
 
-    env, rng = rlcard.make(name), random.Random(1)
+    game: Any = rlcard.make(name).game
+    bits = random.Random(1).getrandbits
+    asked = game if hasattr(game, "get_legal_actions") else game.judge
+    legal_actions, step, is_over = asked.get_legal_actions, game.step, game.is_over
 
     def work() -> int:
-        state, _ = env.reset()
+        game.init_game()
         count = 0
-        while not env.is_over():
-            legal = list(state["legal_actions"])
-            count += len(legal) > 1
-            state, _ = env.step(rng.choice(legal))
+        while not is_over():
+            legal = legal_actions()
+            size = len(legal)
+            if size > 1:
+                count += 1
+            step(legal[bits(RANDOM_BITS) % size])
         return count
 
     return work

@@ -1,8 +1,9 @@
 """What is measured of our own games, as pieces of work that can be repeated: each does a little and says how much.
 
-A decision is a choice among two or more. Stepped: `legal()` and `play()` called from Python, with Python's own random choice.
-Inside: `playout()`, random play within the rules. A simulation imagines a world, walks down the tree of the search to a
-choice that was never tried, and stops at the advice's evaluation of what comes of it (docs/design/search.md).
+A decision is a choice among two or more. Stepped: `legal()` and `play()` called from Python in the leanest loop, as the peers
+are (bench_peers.py); plainly: as one writes it, with `over` and Python's own random choice. Inside: `playout()`, random play
+within the rules. A simulation imagines a world, walks down the tree of the search to a choice that was never tried, and stops
+at the advice's evaluation of what comes of it (docs/design/search.md).
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from itertools import cycle
+
+from bench_peers import RANDOM_BITS
 
 import boardroom
 from boardroom.bots.playout import playout
@@ -24,7 +27,24 @@ SIMULATIONS = 300  # of one search, as the colleague of level 4 does
 
 
 def stepped(game: boardroom.Game, seats: int) -> Work:
-    """One random game driven from Python; gives its decisions."""
+    """One random game driven from Python in the leanest loop; gives its decisions."""
+    bits, seeds = random.Random(1).getrandbits, iter(range(10**9))
+
+    def work() -> int:
+        state, decisions = game.start(seats, seed=next(seeds)), 0
+        legal, play = state.legal, state.play
+        while codes := legal():
+            size = len(codes)
+            if size > 1:
+                decisions += 1
+            play(codes[bits(RANDOM_BITS) % size])
+        return decisions
+
+    return work
+
+
+def plainly(game: boardroom.Game, seats: int) -> Work:
+    """The same as one writes it."""
     rng, seeds = random.Random(1), iter(range(10**9))
 
     def work() -> int:
@@ -121,7 +141,7 @@ def saves(game: boardroom.Game, seats: int) -> Work:
     return work
 
 
-WORKS = (stepped, inside, copies, imagines, search)
+WORKS = (stepped, plainly, inside, copies, imagines, search)
 
 
 def mid_games(game: boardroom.Game, seats: int) -> list[boardroom.State]:

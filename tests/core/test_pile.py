@@ -16,6 +16,14 @@ def test_a_bag_is_stored_in_order_so_that_it_tells_nothing() -> None:
     assert Pile([3, 1, 2]).save() == [[-1, 1, 2, 3]]
 
 
+def test_a_bag_of_sorted_cards_is_the_same_and_leaves_them_alone() -> None:
+    cards = [1, 2, 3]
+    pile = Pile.of_sorted(cards)
+    assert pile.save() == Pile([3, 1, 2]).save()
+    pile.draw(Luck(1, "deck"))
+    assert cards == [1, 2, 3]
+
+
 def test_drawing_from_a_bag_is_even() -> None:
     firsts = Counter(Pile([0, 1, 2]).draw(Luck(seed, "deck")) for seed in range(3000))
     assert all(900 < firsts[card] < 1100 for card in range(3))

@@ -60,6 +60,32 @@ def test_a_piece_of_work_says_how_much_it_did() -> None:
     assert done["copies"] == done["imagines"] == bench_works.REPEATS
     assert done["search"] == bench_works.SIMULATIONS
     assert done["stepped"] > 10 < done["inside"]
+    assert done["plainly"] > 10
+
+
+@pytest.mark.usefixtures("tools")
+def test_a_peers_luck_is_not_counted_as_its_decisions() -> None:
+    import bench_peers
+
+    class Deal:
+        """One card dealt out of two, then one choice between two, then one without an alternative."""
+
+        def __init__(self) -> None:
+            self.done = 0
+
+        def new_initial_state(self) -> Deal:
+            return Deal()
+
+        def legal_actions(self) -> list[int]:
+            return [[0, 1], [0, 1], [0], []][self.done]
+
+        def is_chance_node(self) -> bool:
+            return self.done == 0
+
+        def apply_action(self, action: int) -> None:
+            self.done += 1
+
+    assert bench_peers.share_of_decisions(Deal()) == 0.5
 
 
 @pytest.mark.usefixtures("tools")

@@ -276,9 +276,10 @@ class Field:
         if not isinstance(self.kind, Each):
             self.load(table, {self.key: said})
             return
-        values: list[Any] = getattr(table, self.name)
+        values: list[Any] = getattr(table, self.name)[:]  # which other tables may share
         for place, value in for_some(said, self.key, self.kind.count).items():
             values[place] = self.kind.kind.read(value, self.key)
+        setattr(table, self.name, values)
 
 
 def for_some(said: Any, key: str, count: int) -> dict[int, Any]:

@@ -59,16 +59,16 @@ class Luck:
         return Luck(self.seed, self.name, self.count, self._high, self._low)
 
     def _make_key(self) -> None:
-        if FORKED <= self.seed < 2 * FORKED:
+        if self.seed >= FORKED and self.seed < 2 * FORKED:  # most seeds are below: one comparison
             mark: i64 = crc32(self.name.encode())
             self._high = scramble((self.seed >> WORD_BITS & WORD) ^ mark)
             self._low = scramble((self.seed & WORD) + mark)
             return
         hashed = EMPTY_HASH.copy()
         hashed.update(f"{self.seed}/{self.name}".encode())
-        key = int.from_bytes(hashed.digest(), "big")
-        self._high = key >> WORD_BITS
-        self._low = key & WORD
+        key: bytes = hashed.digest()
+        self._high = word_in(key, 0)
+        self._low = word_in(key, 4)
 
     def word(self) -> i64:
         """The next 32 bits, as a number: the count sent through five rounds of a small keyed block cipher."""
@@ -127,6 +127,14 @@ class Luck:
 
     def __repr__(self) -> str:
         return f"Luck(stream {self.name!r}, {self.count} drawn)"  # never the seed: a repr may reach a log
+
+
+def word_in(key: bytes, first: i64) -> i64:
+    """Four bytes of a key as a number; a number of all eight would be too large to be a plain one."""
+    word: i64 = 0
+    for place in range(first, first + 4):
+        word = word << 8 | key[place]
+    return word
 
 
 def scramble(value: i64) -> i64:

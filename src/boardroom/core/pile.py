@@ -30,6 +30,11 @@ class Pile:
         self.cards = cards if layer is not None else sorted(cards)
         self.layer = layer if layer is not None else [-1] * len(cards)
 
+    @staticmethod
+    def of_sorted(cards: list[int]) -> Pile:
+        """A bag of these cards, which are in ascending order already."""
+        return Pile(cards[:], [-1] * len(cards))
+
     def __len__(self) -> int:
         return len(self.cards)
 

@@ -201,3 +201,16 @@ def test_cards_are_played_only_in_ones_own_turn() -> None:
 def test_every_person_has_the_numbers_of_the_table() -> None:
     table = burn(companies={0: FOUR_VPS, 1: {"sales": SALES[2], "finance": FINANCE[1], "hr": HR[2], "dev": DEV[1]}})
     assert (row(table, 0)["payday"]["salaries"], row(table, 1)["payday"]["salaries"]) == (8, 4)
+
+
+@pytest.mark.parametrize("plays_on", ["original", "copy"])
+def test_a_copy_and_its_original_share_nothing_that_a_later_choice_changes(plays_on: str) -> None:
+    original, luck = GAME.start(3, seed=8), Luck(8)
+    for _ in range(40):
+        original.play(luck.pick(original.legal()))
+    before, copy = original.save(), original.copy()
+    moving, still = (original, copy) if plays_on == "original" else (copy, original)
+    for _ in range(40):
+        moving.play(luck.pick(moving.legal()))
+    assert moving.save() != before
+    assert still.save() == before

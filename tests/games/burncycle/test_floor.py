@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from boardroom.games.burncycle.content.names import NOTHING
+from boardroom.games.burncycle.play import Burncycle
+from boardroom.games.burncycle.state.geometry import walk_field
+from boardroom.games.burncycle.state.words import square_of
 from games.burncycle.cycle import content_of, corporation, door, robot, table, unit
 from kit import rule
 
@@ -134,3 +140,16 @@ def test_the_corporation_follows_the_marker_and_threat_rises_by_the_players() ->
     corporation(given)
     assert given.view(-1)["threat"] == 2
     assert given.seat == 0
+
+
+@pytest.mark.parametrize("until", [square_of(name) for name in ("5,3", "3,5", "11,5")])
+def test_a_walk_that_ends_early_knows_all_that_is_nearer(until: int) -> None:
+    state = table().state
+    assert isinstance(state, Burncycle)
+    target = square_of("3,3")
+    whole = walk_field(state, state.walks, target)
+    short = walk_field(state, state.walks, target, NOTHING, until)
+    assert short != whole
+    nearer = [square for square, distance in enumerate(whole) if distance < whole[until]]
+    assert nearer
+    assert [short[square] for square in nearer] == [whole[square] for square in nearer]

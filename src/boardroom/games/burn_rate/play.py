@@ -46,6 +46,7 @@ class BurnRate(Table):
         """An independent state without a log."""
         twin = BurnRate()
         copy_table(self, twin)
+        self.own = 0  # from now on both share what lies inside their lists
         return twin
 
     def view(self, seat: int) -> View:

@@ -19,6 +19,7 @@ from boardroom.games.burn_rate.rules.targets import (
     OnOpponent,
     OnTheirPerson,
     company_of,
+    hits,
     opponents,
 )
 from boardroom.games.burn_rate.rules.turn import has_second
@@ -93,11 +94,7 @@ class Hire(Helping):
     def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
         """For each department."""
         if self.may(table, seat, card) is None:
-            bits = 0
-            for department in range(4):
-                if may_hire(table, seat, department) is None:
-                    bits |= 1 << department
-            codes.extend(card.plays_on[bits])
+            codes.extend(card.plays_on[hireable(table, seat)])
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """At work at once (BR-3.5)."""
@@ -112,6 +109,15 @@ def may_hire(table: Table, company: int, department: int) -> Refusal | None:
     if person < 0:
         return NOBODY_THERE
     return None if may_join(table, company, person) else SECOND_VP
+
+
+def hireable(table: Table, company: int) -> int:
+    """The departments whose face-up person may join this company, as bits."""
+    bits = 0
+    for department in range(4):
+        if may_hire(table, company, department) is None:
+            bits |= 1 << department
+    return bits
 
 
 class Fire(Helping):
@@ -166,10 +172,8 @@ class BadHire(OnOpponent):
     def add_plays(self, table: Table, seat: int, card: Card, codes: list[int]) -> None:
         """For each company each department."""
         for company in opponents(table, seat):
-            if self.may_hit(table, card, company) is None:
-                for department in range(4):
-                    if may_hire(table, company, department) is None:
-                        codes.append(card.first_play + company * 4 + department)
+            if hits(self, table, card, company):
+                codes.extend(card.plays_at[company][hireable(table, company)])
 
     def do(self, table: Table, seat: int, card: Card, target: int, thing: int) -> None:
         """At work at once, and paid."""

@@ -50,14 +50,11 @@ def refill(table: Table, seat: int) -> None:
 def draw_up(table: Table, seat: int) -> list[int]:
     """Draws until the hand is full; gives the cards drawn."""
     drawn: list[int] = []
-    hand = table.hands[seat][:]
-    backs = table.backs[seat][:]
+    hand = table.own_hand(seat)
     while len(hand) < HAND_SIZE:
         if not table.draw_pile.cards:
             reshuffle(table, seat)
-        drawn.append(draw_card(table, hand, backs))
-    table.hands[seat] = hand
-    table.backs[seat] = backs
+        drawn.append(draw_card(table, hand, table.backs[seat]))
     return drawn
 
 

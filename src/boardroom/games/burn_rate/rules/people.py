@@ -16,9 +16,7 @@ def turn_up(table: Table, department: int) -> None:
     """BR-3.35: the next person of the pile is turned up at once, if there is one."""
     if table.piles[department].cards:
         pile = table.own_pile(department)
-        luck = table.people_luck[department].copy()
-        table.people_luck[department] = luck
-        table.pool[department] = pile.draw(luck)
+        table.pool[department] = pile.draw(table.people_luck[department])
         if table.log is not None:
             events.turned_up(table.log, table.seat, table.name(table.pool[department]), department, len(pile))
     else:

@@ -124,9 +124,9 @@ class OnOpponent(Effect):
 
     def may_hit(self, table: Table, card: Card, company: int) -> Refusal | None:
         """Why it cannot be played on this company of a solvent opponent."""
-        if self.purple:
-            return None if table.vps_of(company) >= card.value else TOO_FEW_VPS
-        return None if card.skills >> table.skill[company * 4 + self.department] & 1 else SKILL_TOO_HIGH
+        if hits(self, table, card, company):
+            return None
+        return TOO_FEW_VPS if self.purple else SKILL_TOO_HIGH
 
     def may(self, table: Table, seat: int, card: Card) -> Refusal | None:
         """It depends on the company."""
@@ -146,13 +146,13 @@ class OnOpponent(Effect):
         """Those that it may be played on, as bits."""
         bits = 0
         for company in opponents(table, seat):
-            if self.may_hit(table, card, company) is None:
+            if hits(self, table, card, company):
                 bits |= 1 << company
         return bits
 
     def is_ready(self, table: Table, seat: int, card: Card) -> bool:
         """Is there a company that it may be played on?"""
-        return any(self.may_hit(table, card, company) is None for company in opponents(table, seat))
+        return self.companies(table, seat, card) != 0
 
 
 class OnTheirPerson(OnOpponent):
@@ -180,6 +180,13 @@ class OnTheirPerson(OnOpponent):
             for person in people_of(table, companies):
                 if self.may_person(table, seat, card, person) is None:
                     codes.append(first + person)
+
+
+def hits(effect: OnOpponent, table: Table, card: Card, company: int) -> bool:
+    """Does this company show what the card asks for: the head's skill, or so many Vice-Presidents?"""
+    if effect.purple:
+        return table.vps_of(company) >= card.value
+    return bool(card.skills >> table.skill[company * 4 + effect.department] & 1)
 
 
 def people_of(table: Table, companies: int) -> list[int]:

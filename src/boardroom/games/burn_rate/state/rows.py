@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from boardroom.core.refusal import Refusal, Refusals
 from boardroom.core.shapes import Param
 from boardroom.games.burn_rate.content.kinds import Kind
-from boardroom.games.burn_rate.content.names import DEPARTMENTS, NOTHING
+from boardroom.games.burn_rate.content.names import DEPARTMENTS, MAX_SEATS, NOTHING
 from boardroom.games.burn_rate.shapes import Colour
 
 if TYPE_CHECKING:
@@ -68,9 +68,13 @@ class Card:
         self.skills = skills  # as bits
         self.value = value  # money, engineers or Vice-Presidents, as the effect has it
         self.first_play = first_play
-        self.plays_on = [  # for each set of seats or departments, as bits, the codes: made once, for every turn to take
-            [first_play + place for place in range(4) if bits >> place & 1] for bits in range(16)
+        # The codes for each set of seats or departments, as bits; and those for departments by seat: made once, for
+        # every turn to take.
+        self.plays_at = [
+            [[first_play + seat * 4 + place for place in range(4) if bits >> place & 1] for bits in range(16)]
+            for seat in range(MAX_SEATS)
         ]
+        self.plays_on = self.plays_at[0]
 
 
 class Effect(Kind, metaclass=ABCMeta):

@@ -1,9 +1,12 @@
 """The table of Burn Rate: companies, piles and hands, and how they are counted. `fields.py` says more of each field.
 
-What lies inside a list (hands, staffs, people's piles and luck) is replaced and never changed, so that a copy may share it.
+What lies inside a list (hands, staffs, people's piles and luck) may be shared with copies. So it is replaced and never
+changed, unless `own` says that nobody shares it.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from boardroom.core.fields import Field
 from boardroom.core.luck import Luck
@@ -12,10 +15,13 @@ from boardroom.core.state import State
 from boardroom.games.burn_rate.state.rows import Decision
 from boardroom.games.burn_rate.state.setup import Setup
 
+FIRST_HAND: Final = 4  # among the bits of `own`: behind those of the departments
+
 
 class Table(State):
     """The state without its rules."""
 
+    own: int = 0  # what copies do not share, as bits: people's piles with their luck by department, then hands by seat
     setup: Setup
     luck: Luck  # the seed
     draw_luck: Luck
@@ -59,10 +65,20 @@ class Table(State):
         return self.setup.fields
 
     def own_pile(self, department: int) -> Pile:
-        """A pile of people that is about to change, as this table's own."""
-        pile = self.piles[department].copy()
-        self.piles[department] = pile
-        return pile
+        """A pile of people that is about to change, as this table's own; with its luck."""
+        if not self.own >> department & 1:
+            self.own |= 1 << department
+            self.piles[department] = self.piles[department].copy()
+            self.people_luck[department] = self.people_luck[department].copy()
+        return self.piles[department]
+
+    def own_hand(self, seat: int) -> list[int]:
+        """A hand that is about to change, as this table's own; with its backs."""
+        if not self.own >> FIRST_HAND + seat & 1:
+            self.own |= 1 << FIRST_HAND + seat
+            self.hands[seat] = self.hands[seat][:]
+            self.backs[seat] = self.backs[seat][:]
+        return self.hands[seat]
 
     # Companies
 

@@ -30,15 +30,12 @@ def draw_card(table: Table, hand: list[int], backs: list[int]) -> int:
 
 def show_card(table: Table, seat: int, card: int) -> None:
     """Takes a card out of a hand in sight of everybody."""
-    hand = table.hands[seat][:]
-    backs = table.backs[seat][:]
+    hand = table.own_hand(seat)
     place = 0
     while hand[place] != card:
         place += 1
     hand.pop(place)
-    back = backs.pop(place)
-    table.hands[seat] = hand
-    table.backs[seat] = backs
+    back = table.backs[seat].pop(place)
     if table.route[card]:
         forget_way(table.inner, back, table.route[card])
         table.route = table.route[:]

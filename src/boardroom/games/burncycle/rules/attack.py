@@ -50,6 +50,12 @@ class AttackAction(MenuAction):
     kind: ClassVar[int] = PHYSICAL
     clicked: ClassVar[str] = "choice:attack"
 
+    def add(self, table: Table, first: int, size: int, codes: list[int]) -> None:
+        """Only units on the floor come into question."""
+        for number in range(size):
+            if table.unit_at[number] >= 0 and self.may(table, number) is None:
+                codes.append(first + number)
+
     def may(self, table: Table, number: int) -> Refusal | None:
         """Those beside the agent."""
         if table.unit_at[number] < 0:

@@ -196,6 +196,12 @@ class UseEquipment(FreeAction):
 
     family: ClassVar[str] = "use"
 
+    def add(self, table: Table, first: int, size: int, codes: list[int]) -> None:
+        """Only what is held comes into question."""
+        for number in range(size):
+            if table.cache_at[number] == table.active and self.may(table, number) is None:
+                codes.append(first + number)
+
     def may(self, table: Table, number: int) -> Refusal | None:
         """Held, and for any time; what strikes an entry is discarded during a Keypad action."""
         if table.cache_at[number] != table.active:

@@ -22,8 +22,8 @@ from boardroom.games.burncycle.content.names import (
 )
 from boardroom.games.burncycle.rules.doors import unlocked_doors
 from boardroom.games.burncycle.rules.walk import nearest_robot, step_unit, walk
-from boardroom.games.burncycle.state.geometry import FAR, walk_field, walk_masks
-from boardroom.games.burncycle.state.table import Table
+from boardroom.games.burncycle.state.geometry import FAR, direction_to, walk_field, walk_masks
+from boardroom.games.burncycle.state.table import Table, place_in
 
 
 def patrol(table: Table, unit: int) -> None:
@@ -132,13 +132,16 @@ def walk_perimeter(table: Table, unit: int) -> None:
     """Along the loop, counter-clockwise; off the loop first to its nearest square."""
     loop = loop_of(table, unit)
     steps = table.unit_cards[unit].move
-    if table.unit_at[unit] not in loop:
+    if place_in(loop, table.unit_at[unit]) < 0:
         steps = move_to(table, unit, nearest(table, unit, loop), steps)
     masks = walk_masks(table, unit)
-    while steps > 0 and table.unit_at[unit] in loop:
+    while steps > 0:
         square = table.unit_at[unit]
-        target = loop[(loop.index(square) + 1) % len(loop)]
-        direction = [NEXT[square * 4 + d] for d in range(4)].index(target)
+        place = place_in(loop, square)
+        if place < 0:
+            return
+        target = loop[(place + 1) % len(loop)]
+        direction = direction_to(square, target)
         if not masks[square] >> direction & 1 or table.robot_on(target) >= 0:
             return
         step_unit(table, unit, direction)

@@ -46,7 +46,7 @@ def step_unit(table: Table, unit: int, direction: int) -> None:
 def walk(table: Table, unit: int, target: int, steps: int, zone: int = NOTHING) -> int:
     """Up to so many squares along a shortest path; gives the steps left, or 0 when it was stopped."""
     masks = walk_masks(table, unit)
-    field = walk_field(table, masks, target, zone)
+    field = walk_field(table, masks, target, zone, until=table.unit_at[unit])
     while steps > 0:
         square = table.unit_at[unit]
         if square == target:

@@ -58,6 +58,7 @@ class ActionTable:
         self.family_of: list[int] = []  # the first code of each code's family
         self.firsts: dict[str, int] = {}  # the first code of each family, by its label
         self.sizes: dict[str, int] = {}
+        self.numbers: dict[str, list[int]] = {}  # from 0 up to each of these sizes
         self.together: dict[tuple[str, ...], list[int]] = {}
         self.items = ["key", *[card.key for card in content.caches]]
         self.unit_names = [*[unit.key for unit in content.units], "captain"]
@@ -110,6 +111,7 @@ class ActionTable:
         first = len(self.actions)
         assert label not in self.firsts, f"two families of choices have the label {label!r}"
         self.firsts[label], self.sizes[label] = first, len(rows)
+        self.numbers[label] = list(range(len(rows)))
         for text, refs, params in rows:
             self.actions.append(Action(text.split(" ", maxsplit=1)[0], refs, rule, text, label, dict(params)))
             self.family_of.append(first)

@@ -153,8 +153,8 @@ class OneOf(Decision):
         """What happens with it."""
 
     def things(self, table: Table) -> list[int]:
-        """The numbers of those that come into question."""
-        return [*range(table.rows.sizes[self.families[0]])]
+        """The numbers of those that come into question; the list may be a shared one."""
+        return table.rows.numbers[self.families[0]]
 
     def choices(self, table: Table) -> list[int]:
         """All that may be chosen."""

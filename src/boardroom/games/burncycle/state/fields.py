@@ -34,6 +34,7 @@ from boardroom.games.burncycle.state.actions import ACCESS_POINTS, ActionTable
 from boardroom.games.burncycle.state.setup import Setup
 from boardroom.games.burncycle.state.streams import Streams
 from boardroom.games.burncycle.state.table import Table
+from boardroom.games.burncycle.state.twin import copy_table
 from boardroom.games.burncycle.state.words import (
     COUNT,
     LYING,
@@ -245,16 +246,27 @@ def on_squares(squares: list[int], noun: str) -> SetOf:
 
 
 def lay_table(table: Table, game: Game, setup: Setup, rows: ActionTable, luck: Luck) -> None:
-    """An empty table before set-up."""
+    """An empty table before set-up: a copy of the first one that was laid, as games are begun all the time."""
+    if setup.empty is None:
+        setup.empty = empty_table(game, setup, rows)
+    assert isinstance(setup.empty, Table)
+    copy_table(setup.empty, table)
+    table.streams = Streams(luck)
+
+
+def empty_table(game: Game, setup: Setup, rows: ActionTable) -> Table:
+    """A table with nothing on it."""
+    table = Table()
     lay_fields(table, setup.fields[0])
     table.game = game
     table.setup = setup
     table.content = setup.content
     table.rows = rows
-    table.streams = Streams(luck)
+    table.streams = Streams(Luck())
     table.unit_cards = [*setup.content.units, setup.content.captains[0]]
     table.plan = setup.mission.floors[0].plan
     open_ways(table)
+    return table
 
 
 def lay_floor(table: Table) -> None:

@@ -72,10 +72,10 @@ def walk_masks(table: Table, unit: int) -> list[int]:
     return table.plan.shifts if table.unit_cards[unit].abilities & SHIFT else table.walks
 
 
-def walk_field(table: Table, masks: list[int], target: int, zone: int = NOTHING) -> list[int]:
+def walk_field(table: Table, masks: list[int], target: int, zone: int = NOTHING, until: int = NOTHING) -> list[int]:
     """The walk distance from every square to the target (BC-2.1.6); robots block, but the target may hold one.
 
-    With a `zone` the path stays in it.
+    With a `zone` the path stays in it. With `until` nothing is said of what is as far as that square or farther.
     """
     field = [FAR] * SQUARES
     if target < 0 or table.plan.zone[target] == EXTERIOR:
@@ -86,22 +86,28 @@ def walk_field(table: Table, masks: list[int], target: int, zone: int = NOTHING)
     for square in table.at:
         if square >= 0:
             blocked[square] = True
-    ring = [target]
-    distance = 0
-    while ring:
-        distance += 1
-        following: list[int] = []
-        for square in ring:
-            mask = masks[square]
-            for direction in range(4):
-                if mask >> direction & 1:
-                    other = NEXT[square * 4 + direction]
-                    if field[other] == FAR and (zone < 0 or zones[other] == zone):
-                        field[other] = distance
-                        if not blocked[other]:
-                            following.append(other)
-        ring = following
+    reached = [target]
+    for square in reached:  # which grows meanwhile: the nearest come first
+        mask = masks[square]
+        distance = field[square] + 1
+        for direction in range(4):
+            if mask >> direction & 1:
+                other = NEXT[square * 4 + direction]
+                if field[other] == FAR and (zone < 0 or zones[other] == zone):
+                    field[other] = distance
+                    if other == until:
+                        return field
+                    if not blocked[other]:
+                        reached.append(other)
     return field
+
+
+def direction_to(square: int, neighbour: int) -> int:
+    """The direction in which this neighbour of a square lies."""
+    direction = 0
+    while NEXT[square * 4 + direction] != neighbour:
+        direction += 1
+    return direction
 
 
 def step_toward(field: list[int], masks: list[int], square: int) -> int:

@@ -7,9 +7,10 @@ from typing import Any, Final
 from boardroom.core.errors import BadOption
 from boardroom.core.fields import Field
 from boardroom.core.option import Option
+from boardroom.core.state import State
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.cards import Mission, Module, Network
-from boardroom.games.burncycle.content.names import CALM_LIMIT, CARRIED, CARRY_CALM, MAX_SEATS
+from boardroom.games.burncycle.content.names import CALM_LIMIT, CARRIED, CARRY_CALM, MAX_SEATS, MODULE
 from boardroom.games.burncycle.state.words import Words
 
 DIFFICULTIES: Final = ["relaxed", "standard", "raised", "severe"]
@@ -47,6 +48,7 @@ class Setup:
 
     def __init__(self, seats: int, content: Content, options: dict[str, Any]) -> None:
         self.seats: int = seats
+        self.robots = [*range(seats), MODULE]
         self.content = content
         self.options = options
         self.mission: Mission = next(m for m in content.missions if m.key == options["mission"])
@@ -57,6 +59,7 @@ class Setup:
         self.network: Network = self.corporation.network
         self.twist = self.corporation.twist
         self.module: Module = next(m for m in content.modules if m.key == options["module"])
+        self.empty: State | None = None  # a table with nothing on it
         # By floor: the names of things there, all fields of a table, and those of them that a new floor lays anew.
         self.words = [Words(seats, content, floor.plan) for floor in self.mission.floors]
         self.fields: list[list[Field]] = []

@@ -20,7 +20,6 @@ from boardroom.games.burncycle.content.names import (
     COPY,
     DIE_STREAM,
     EXTERIOR,
-    MODULE,
     NEXT,
     NOTHING,
     PINGS,
@@ -282,8 +281,8 @@ class Table(State):
         return self.at[robot] >= 0 and not self.down >> robot & 1
 
     def robots(self) -> list[int]:
-        """The robots of this table: the agents by seat, then the module."""
-        return [*range(self.setup.seats), MODULE]
+        """The robots of this table: the agents by seat, then the module; the list is shared."""
+        return self.setup.robots
 
     def robot_on(self, square: int) -> int:
         """The robot on this square, shut down or not, or nothing."""

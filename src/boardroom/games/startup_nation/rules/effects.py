@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import i64
+
 from boardroom.core.action import Action
 from boardroom.core.event import Event
 from boardroom.core.refusal import ELSEWHERE, Refusal
@@ -19,7 +21,7 @@ from boardroom.games.startup_nation.content.names import (
     ROLE_NAMES,
     rank_of,
 )
-from boardroom.games.startup_nation.rules.actions import EXTRA_OF, SEAT_SETS, TARGET_OF, add, codes_among
+from boardroom.games.startup_nation.rules.actions import EXTRA_OF, TARGET_OF, add, codes_among
 from boardroom.games.startup_nation.rules.effect import ANOTHER, ANYBODY, NO_SUCH_SEAT, QUESTIONED, Aim, Effect
 from boardroom.games.startup_nation.rules.questions import ASK, ask
 from boardroom.games.startup_nation.rules.rounds import end_turn
@@ -35,6 +37,8 @@ SUPPLY_EMPTY: Final = refusals.add("supply-empty", "SN-A5")
 SUPPLY_LEFT: Final = refusals.add("supply-left")
 NO_TOKENS: Final = refusals.add("no-tokens", "SN-A40", ELSEWHERE)
 NO_DEMOTION: Final = refusals.add("no-demotion", "SN-A38", ELSEWHERE)
+
+PATTERNS: Final = 1 << 2 * MAX_SEATS  # of tokens in front of living seats
 
 
 def colour_of_both(table: Table, code: int) -> dict[str, Param]:
@@ -291,22 +295,18 @@ class Salesperson(Card):
         """To decline, and every pair of seats."""
         self.plain = [self.add_way("choice:decline", label="decline")]
         pairs = [(seat, other) for seat in range(MAX_SEATS) for other in range(seat + 1, MAX_SEATS)]
-        codes = [
+        self.pairs = [
             self.add_way(f"seat:{seat}", f"seat:{other}", target=seat, extra=other, other=other)
             for seat, other in pairs
         ]
-        self.pairs = [
-            [code for code in codes if living >> TARGET_OF[code] & living >> EXTRA_OF[code] & 1]
-            for living in range(SEAT_SETS)
-        ]
+        self.known: list[list[int]] = [[] for _ in range(PATTERNS)]
 
     def ways(self, table: Table, seat: int) -> list[int]:
-        """To decline, or any two living seats whose tokens differ."""
-        codes = self.plain[:]
-        for code in self.pairs[table.living]:
-            if why_not_swap(table, TARGET_OF[code], EXTRA_OF[code]) is None:
-                codes.append(code)
-        return codes
+        """To decline, or any two living seats whose tokens differ; looked for once where the tokens lie like that."""
+        pattern = pattern_of(table)
+        if not self.known[pattern]:
+            self.known[pattern] = self.plain + [code for code in self.pairs if self.why_not(table, seat, code) is None]
+        return self.known[pattern]
 
     def why_not(self, table: Table, seat: int, code: int) -> Refusal | None:
         """Why these two cannot exchange their tokens."""
@@ -498,6 +498,17 @@ OPTIONAL: Final[list[Card]] = [Destitution()]  # in the order of the setup's row
 def why_not_swap(table: Table, seat: int, other: int) -> Refusal | None:
     """To exchange two tokens of the same colour would change nothing (SN-A27)."""
     return SAME_COLOUR if table.tokens[seat] == table.tokens[other] else None
+
+
+def pattern_of(table: Table) -> i64:
+    """Which seats are living and what their tokens look like, as one number."""
+    pattern: i64 = 0
+    seat: i64 = 0
+    for token in table.tokens:
+        if table.living >> seat & 1:
+            pattern |= (i64(token) + 1) << 2 * seat
+        seat += 1  # noqa: SIM113  (a plain number is faster than enumerate's)
+    return pattern
 
 
 def exchange(table: Table, seat: int, other: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.pile import Pile
-from boardroom.games.startup_nation.content.names import INTERNS, KINDS
+from boardroom.games.startup_nation.content.names import INTERNS
 from boardroom.games.startup_nation.rules.scoring import finish_round, is_decided
 from boardroom.games.startup_nation.rules.turn import begin_turn, next_living
 from boardroom.games.startup_nation.state import events
@@ -18,7 +18,10 @@ def start_match(table: Table) -> None:
         interns = list(range(INTERNS))
         table.luck.stream("interns").shuffle(interns)
         interns = interns[: setup.box.interns]
-    table.open_box([1 if card in interns else setup.box.copies[card] for card in range(KINDS)])
+    counts = setup.box.copies[:]
+    for intern in interns:
+        counts[intern] = 1
+    table.open_box(counts)
     table.tokens = setup.box.tokens[:]
     table.luck.stream("tokens").shuffle(table.tokens)
     first = setup.first_seat
@@ -43,7 +46,7 @@ def start_round(table: Table, first: int) -> None:
         table.bpi = [0] * setup.seats
     table.last_turn = [0] * setup.seats
     table.deck_luck = table.luck.stream(f"deck/{table.round}")
-    table.deck = Pile(table.box_cards)
+    table.deck = Pile.of_sorted(table.box_cards)
     for seat in range(setup.seats):
         table.held[seat] = table.deck.draw(table.deck_luck)
     if table.log is not None:

@@ -94,8 +94,9 @@ def living_allies(table: Table, living: list[int]) -> list[int]:
     allies = [NOTHING] * table.setup.seats
     for seat in living:
         for other in living:
-            if other != seat and table.are_allies(seat, other):
+            if seat < other and table.are_allies(seat, other):
                 allies[seat] = other
+                allies[other] = seat
     return allies
 
 
@@ -103,9 +104,8 @@ def unit_values(table: Table, living: list[int], allies: list[int]) -> list[int]
     """SN-42: for each living seat what its unit is worth: its own score rank, and its living ally's."""
     values = [0] * table.setup.seats
     for seat in living:
-        values[seat] = score_rank(table, seat)
-        if allies[seat] >= 0:
-            values[seat] += score_rank(table, allies[seat])
+        ally = allies[seat]
+        values[seat] = score_rank(table, seat) + (score_rank(table, ally) if ally >= 0 else 0)
     return values
 
 

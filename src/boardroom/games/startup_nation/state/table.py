@@ -121,10 +121,14 @@ class Table(State):
     def open_box(self, counts: list[int]) -> None:
         """Fixes the cards of the match."""
         self.box_counts = counts
-        self.box_cards = [card for card in range(KINDS) for _ in range(counts[card])]
-        self.box_ranks = [0] * RANKS
-        for card in self.box_cards:
-            self.box_ranks[rank_of(card)] += 1
+        cards: list[int] = []
+        ranks = [0] * RANKS
+        for card in range(KINDS):
+            for _ in range(counts[card]):
+                cards.append(card)
+            ranks[rank_of(card)] += counts[card]
+        self.box_cards = cards
+        self.box_ranks = ranks
 
     def is_living(self, seat: int) -> bool:
         """Is this seat still in the round (SN-2)?"""
