@@ -32,6 +32,23 @@ class Scribe:
         raise NotImplementedError
 
 
+class Kept:
+    """A piece, and all that it was made of: it is made anew when something is not as it was."""
+
+    def __init__(self) -> None:
+        self.piece = b""
+        self.lists: list[list[int]] = []
+        self.numbers: list[int] = []
+
+    def holds(self, lists: list[list[int]], numbers: list[int]) -> bool:
+        """Is the piece still made of just this? If not, that is noted, and the piece must be made of it."""
+        if numbers == self.numbers and lists == self.lists and self.piece:
+            return True
+        self.numbers = numbers
+        self.lists = [one[:] for one in lists]  # they belong to the table, which will change them
+        return False
+
+
 def packed(numbers: Iterable[float]) -> bytes:
     """These numbers as bytes."""
     return array("f", numbers).tobytes()
