@@ -163,8 +163,10 @@ class Rows(Scribe):
         self.companies: list[Company] = []
         self.hands: list[list[int]] = []  # replaced and never changed
         self.hand_pieces: list[bytes] = []
-        self.discard: list[int] = []
-        self.discarded = [0] * len(KINDS)  # how many of each kind are in it
+        self.discard: list[int] = NOBODY
+        self.counted: i64 = 0  # of its cards
+        self.discarded: list[int] = []  # how many of each kind they are
+        self.discard_pieces: list[bytes] = []
         self.discard_piece = b""
         self.pool: list[int] = []
         self.below: i64 = -1
@@ -204,7 +206,7 @@ class Rows(Scribe):
         self.companies = [Company() for _ in range(setup.seats)]
         self.hands = [NOBODY] * setup.seats
         self.hand_pieces = [b""] * setup.seats
-        self.discard = []
+        self.discard = NOBODY
         self.pool = NOBODY
 
     def hand(self, table: Table, seat: int) -> bytes:
@@ -216,23 +218,31 @@ class Rows(Scribe):
         return self.hand_pieces[seat]
 
     def discard_of(self, table: Table) -> bytes:
-        """How many cards of each kind lie there; only those that came since are counted, as long as the others are as they were."""
+        """How many cards of each kind lie there. The discard only grows, and another one begins when the cards are shuffled
+        anew (rules/hands.py): so only those that came since are counted.
+        """
         discard = table.discard
-        before = self.discard
-        known: i64 = len(before)
-        if discard == before and known > 0:
-            return self.discard_piece
-        if known == 0 or discard[:known] != before:
+        if discard is not self.discard:
+            self.discard = discard
+            self.counted = 0
             self.discarded = [0] * len(KINDS)
-            self.discard = before = []
-            known = 0
-        kinds = table.setup.content.kind
-        for place in range(known, len(discard)):
-            card = discard[place]
-            before.append(card)
-            self.discarded[kinds[card]] += 1
-        self.discard_piece = b"".join(discard_pieces(self.discarded))
+            self.discard_pieces = [DISCARDED[0]] * (len(KINDS) // 2)
+            self.discard_piece = b"".join(self.discard_pieces)
+        end: i64 = len(discard)
+        if end > self.counted:
+            for place in range(self.counted, end):
+                self.count(table.setup.content.kind[discard[place]])
+            self.counted = end
+            self.discard_piece = b"".join(self.discard_pieces)
         return self.discard_piece
+
+    def count(self, kind: i64) -> None:
+        """One more card of this kind lies there; pieces tell of two kinds at a time."""
+        self.discarded[kind] += 1
+        even = kind & ~1
+        first: i64 = min(self.discarded[even], MOST_DISCARDED)
+        second: i64 = min(self.discarded[even + 1], MOST_DISCARDED)
+        self.discard_pieces[kind >> 1] = DISCARDED[first * (MOST_DISCARDED + 1) + second]
 
     def pools(self, table: Table) -> bytes:
         """Who may be hired, and how many are below."""
@@ -299,15 +309,6 @@ def add_kind(pieces: list[bytes], gap: i64, count: i64, value: i64, place: i64) 
     pieces.append(PLAYABLE[place])
 
 
-def discard_pieces(counts: list[int]) -> list[bytes]:
-    """How many cards of each kind were discarded, two kinds at a time."""
-    pieces = []
-    for kind in range(0, len(KINDS), 2):
-        first = min(counts[kind], MOST_DISCARDED)
-        pieces.append(DISCARDED[first * (MOST_DISCARDED + 1) + min(counts[kind + 1], MOST_DISCARDED)])
-    return pieces
-
-
 def pool_pieces(table: Table) -> list[bytes]:
     """Who is face up in each department, and how many are below."""
     setup = table.setup
@@ -350,24 +351,18 @@ def staff_pieces(table: Table, seat: int) -> list[bytes]:
         OF_FOUR[table.vps_of(seat)],
     ]
     people = [0, 0, 0, 0]
+    groups = [0] * ((len(setup.content.people) + GROUP - 1) // GROUP)  # who is here, as bits
     for person in table.staff[seat]:
         people[setup.department[person]] += 1
+        groups[person // GROUP] |= 1 << person % GROUP
     for department in range(len(DEPARTMENTS)):
         place = seat * 4 + department
         pieces.append(HEAD[2 * table.skill[place] + (table.vp[place] >= 0)])
         pieces.append(looked_up(OF_10, people[department]))
-    here = 0
-    for person in table.staff[seat]:
-        here |= 1 << person
-    return pieces + people_pieces(here, len(setup.content.people))
-
-
-def people_pieces(here: int, count: int) -> list[bytes]:
-    """Who of everybody is here, a group at a time; `here` are bits."""
-    pieces = []
-    for first in range(0, count, GROUP):
-        size = min(GROUP, count - first)
-        pieces.append(PRESENT[size][here >> first & (1 << size) - 1])
+    left = len(setup.content.people)
+    for bits in groups:
+        pieces.append(PRESENT[min(GROUP, left)][bits])
+        left -= GROUP
     return pieces
 
 

@@ -10,7 +10,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.game import Game
-from boardroom.core.numbers import Kept, Scribe, add_set, among, beside, flags, looked_up, one_of, packed, put, scaled, zeros
+from boardroom.core.numbers import (
+    Kept,
+    Scribe,
+    add_set,
+    among,
+    beside,
+    flags,
+    looked_up,
+    one_of,
+    packed,
+    put,
+    scaled,
+    zeros,
+)
 from boardroom.core.state import State
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.cards import Goal, Network

@@ -90,8 +90,8 @@ class Team:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
-        self.cards = Kept()  # of which the pieces of all seats are made
-        self.before = [b""] * seats  # the agent and what follows it
+        self.all_cards = Kept()
+        self.cards = [Kept() for _ in range(seats)]  # the agent and what follows it
         self.robots = [Kept() for _ in range(ROBOTS)]
         self.carried = Kept()
         self.items = [0] * ROBOTS
@@ -103,10 +103,10 @@ class Team:
             table.agents, table.bought, table.levels, table.access, table.ips, table.hands, table.imperative,
             table.installed, table.boosts, table.reserves,
         ]  # fmt: skip
-        if not self.cards.holds(lists, []):
-            self.cards.piece = MADE
+        if not self.all_cards.holds(lists, []):
+            self.all_cards.piece = MADE
             for seat in range(self.seats):
-                self.before[seat] = b"".join(card_pieces(table, seat))
+                self.look_at_cards(table, seat)
         if not self.carried.holds([table.cache_at], []):
             self.carried.piece = MADE
             self.items = carried(table)
@@ -114,7 +114,7 @@ class Team:
         for _ in range(self.seats):
             pieces.append(ROLE[roles_of(table, other)])
             pieces.append(self.robot(table, other))
-            pieces.append(self.before[other])
+            pieces.append(self.cards[other].piece)
             other += 1
             if other == self.seats:
                 other = 0
@@ -123,6 +123,16 @@ class Team:
         if not self.module.holds([reserves], [table.universal]):
             self.module.piece = b"".join(module_pieces(table))
         pieces.append(self.module.piece)
+
+    def look_at_cards(self, table: Table, seat: int) -> None:
+        """A seat's agent, its place in the network, its cards and its chips."""
+        kept = self.cards[seat]
+        numbers = [
+            table.agents[seat], table.bought[seat], table.levels[seat], table.access[seat], table.ips[seat],
+            table.hands[seat], table.imperative[seat], table.installed[seat], table.boosts[seat],
+        ]  # fmt: skip
+        if not kept.holds([table.reserves[seat * CHIP_KINDS : (seat + 1) * CHIP_KINDS]], numbers):
+            kept.piece = b"".join(card_pieces(table, seat))
 
     def robot(self, table: Table, robot: int) -> bytes:
         """A robot on the floor."""

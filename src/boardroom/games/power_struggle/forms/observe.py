@@ -262,11 +262,7 @@ class Rows(Scribe):
         for division in range(DIVISIONS):
             first = division * OFFICES
             end = first + OFFICES
-            if (
-                not before
-                or units[first:end] != before[first:end]
-                or table.used[division] != self.used[division]
-            ):
+            if not before or units[first:end] != before[first:end] or table.used[division] != self.used[division]:
                 self.stamps[division] += 1
         self.units = units[:]
         self.used = table.used[:]

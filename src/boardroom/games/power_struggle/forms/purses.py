@@ -7,7 +7,7 @@ what stands in it only an offer that waits for its answer is replaced.
 from __future__ import annotations
 
 from boardroom.games.power_struggle.mind.belief import evidence, present_need
-from boardroom.games.power_struggle.mind.purse import Purse, Stretch
+from boardroom.games.power_struggle.mind.purse import Purse
 from boardroom.games.power_struggle.rules.points import AT_END
 from boardroom.games.power_struggle.state.ledger import ACCEPTED, PENDING, Entry, Offer
 from boardroom.games.power_struggle.state.table import Table
