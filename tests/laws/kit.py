@@ -296,12 +296,15 @@ def law_11_numbers_are_a_function_of_the_view(trial: Trial, seed: int) -> None:
     has_planes = module_of(trial.game, "planes") is not None
     subject = Subject(trial.game, trial.seats, trial.options, planes=has_planes)
     assert len(set(subject.names)) == len(subject.names), "law 11: two numbers have the same name"
+    scribe = subject.scribe()
     told: dict[str, tuple[list[float], bytes]] = {}
     for state in trial.samples(seed):
         for seat in range(trial.seats):
             numbers, planes = subject.numbers(state, seat), planes_of(subject, state, seat)
             assert len(numbers) == len(subject.names), "law 11: not every number has a name"
             assert all(-1 <= number <= 1 for number in numbers), "law 11: a number lies beyond 1"
+            again = array("f", scribe.row(state, seat)).tolist()
+            assert again == numbers, "law 11: a row depends on what was asked before"
             both = numbers, planes
             assert told.setdefault(sent(state.view(seat)), both) == both, "law 11: equal views, other numbers"
             for name in ("world", "another"):

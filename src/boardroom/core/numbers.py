@@ -2,6 +2,8 @@
 
 A row is a list of pieces joined into one string of bytes: 32-bit floats in the machine's own order, as NumPy reads them.
 A piece is looked up in a table by a small whole number; nothing (-1) finds the last entry, which is all zeros.
+
+Whoever needs the rows of one table again and again has a `Scribe` for it, which makes anew only what has changed.
 """
 
 from __future__ import annotations
@@ -10,7 +12,41 @@ from array import array
 from collections.abc import Iterable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from boardroom.core.state import State
+
 WIDTH: Final = 4  # bytes of one number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scribe:
+    """Makes the rows of one table again and again, for whichever seat looks.
+
+    It may keep pieces of earlier rows, and uses one only where all that it was made of is still the same. So a row never
+    depends on what was asked before, and a fresh scribe makes the same one.
+    """
+
+    def row(self, state: State, seat: int) -> bytes:
+        """What this seat sees, as 32-bit floats."""
+        raise NotImplementedError
+
+
+class Kept:
+    """A piece, and all that it was made of: it is made anew when something is not as it was."""
+
+    def __init__(self) -> None:
+        self.piece = b""
+        self.lists: list[list[int]] = []
+        self.numbers: list[int] = []
+
+    def holds(self, lists: list[list[int]], numbers: list[int]) -> bool:
+        """Is the piece still made of just this? If not, that is noted, and the piece must be made of it."""
+        if numbers == self.numbers and lists == self.lists and self.piece:
+            return True
+        self.numbers = numbers
+        self.lists = [one[:] for one in lists]  # they belong to the table, which will change them
+        return False
 
 
 def packed(numbers: Iterable[float]) -> bytes:
@@ -52,8 +88,12 @@ def looked_up(table: list[bytes], number: int) -> bytes:
 
 
 def write(buffer: Any, at: int, pieces: list[bytes]) -> None:
+    """Writes a row of pieces into a buffer of bytes, from number `at` on."""
+    put(buffer, at, b"".join(pieces))
+
+
+def put(buffer: Any, at: int, row: bytes) -> None:
     """Writes a row into a buffer of bytes, from number `at` on."""
-    row = b"".join(pieces)
     start = at * WIDTH
     buffer[start : start + len(row)] = row
 

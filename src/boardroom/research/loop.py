@@ -13,6 +13,7 @@ from typing import Any
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
 from boardroom.core.match import Player
+from boardroom.core.numbers import Scribe, put
 from boardroom.core.state import State, is_among
 
 EVERYBODY = -1  # as the learner's seat: all seats are played by the caller
@@ -60,7 +61,7 @@ class Loop:
         game: Game,
         seats: int,
         options: dict[str, Any],
-        observe: Callable[[State, int, Any, int], None],
+        scribe: Callable[[], Scribe],
         length: int,
         seen: list[list[int]],
         meant: list[list[int]],
@@ -74,9 +75,8 @@ class Loop:
         self.game = game
         self.seats = seats
         self.options = options
-        self.write_numbers = observe
         self.length = length
-        self.seen = seen  # for each seat its codes for the game's
+        self.seen: list[list[Any]] = list(seen)  # for each seat its codes for the game's, as a mask takes them
         self.meant = meant  # and back
         self.count = count
         self.learner = learner
@@ -90,6 +90,7 @@ class Loop:
         self.write_planes: Callable[[State, int, Any, int], None] | None = None
         self.area = 0  # how many numbers the planes of a seat are
         self.states: list[State] = []
+        self.scribes = [scribe() for _ in range(count)]
         self.players: list[list[Player | None]] = []
         self.lucks: list[Luck] = []
         self.legal: list[list[int]] = []  # the choices of each game, as the game lists them
@@ -98,6 +99,8 @@ class Loop:
         ] = []  # how each seat of each game stood when it chose last, where rewards are shaped
         self.ended: list[bool] = []  # in this step
         self.deciders: list[int] = [0] * count
+        self.mask: Any = bytearray(self.actions)
+        self.no_choice: Any = bytearray(self.actions)  # of the same kind: it is copied without a detour
         self.none_done: Any = array("b", bytes(count))
         self.no_rewards: Any = array("f", bytes(4 * count))
 
@@ -250,14 +253,14 @@ class Loop:
         length = self.length
         if len(final) == 4 * length * self.count:
             seat = self.learner if self.learner != EVERYBODY else 0
-            self.see(state, seat, final, self.buffers.final_planes, number)
+            self.see(number, state, seat, final, self.buffers.final_planes, number)
             return
         for seat in range(self.seats):
-            self.see(state, seat, final, self.buffers.final_planes, number * self.seats + seat)
+            self.see(number, state, seat, final, self.buffers.final_planes, number * self.seats + seat)
 
-    def see(self, state: State, seat: int, numbers: Any, planes: Any, row: int) -> None:
-        """What a seat sees, in one row of these buffers."""
-        self.write_numbers(state, seat, numbers, row * self.length)
+    def see(self, number: int, state: State, seat: int, numbers: Any, planes: Any, row: int) -> None:
+        """What a seat of this game sees, in one row of these buffers."""
+        put(numbers, row * self.length, self.scribes[number].row(state, seat))
         if self.write_planes is not None:
             self.write_planes(state, seat, planes, row * self.area)
 
@@ -267,8 +270,9 @@ class Loop:
         seat = state.seat
         buffers = self.buffers
         self.deciders[number] = seat
-        self.see(state, seat, buffers.numbers, buffers.planes, number)
-        mask = bytearray(self.actions)
+        self.see(number, state, seat, buffers.numbers, buffers.planes, number)
+        mask = self.mask
+        mask[0 : self.actions] = self.no_choice
         table = self.seen[seat]
         for code in self.legal[number]:
             mask[table[code]] = 1

@@ -10,7 +10,7 @@ from typing import Any
 
 from boardroom.core.errors import BadOption
 from boardroom.core.game import Game
-from boardroom.core.numbers import WIDTH, packed, write
+from boardroom.core.numbers import WIDTH, Scribe, packed, write
 from boardroom.core.shapes import View
 from boardroom.core.state import State
 from boardroom.registry import load
@@ -35,6 +35,20 @@ class Planes:
         return bytes(buffer)
 
 
+class Plain(Scribe):
+    """Makes every row from nothing, for a game without a scribe of its own."""
+
+    def __init__(self, observe: Observe, length: int) -> None:
+        self.observe = observe
+        self.length = length
+
+    def row(self, state: State, seat: int) -> bytes:
+        """What `observe` writes."""
+        buffer = bytearray(WIDTH * self.length)
+        self.observe(state, seat, buffer, 0)
+        return bytes(buffer)
+
+
 class Subject:
     """One game with its seats and options; `names[i]` says what number i of `numbers(state, seat)` means.
 
@@ -53,6 +67,11 @@ class Subject:
         self.codes = Codes(self.game, seats, codes)
         self.observe, self.names = numbers_of(self.game, seats)
         self.planes = planes_of(self.game, seats) if planes else None
+
+    def scribe(self) -> Scribe:
+        """What makes the rows of one table again and again."""
+        own: Callable[[], Scribe] | None = getattr(module_of(self.game, "observe"), "scribe", None)
+        return Plain(self.observe, len(self.names)) if own is None else own()
 
     def start(self, seed: int) -> State:
         """A new table."""

@@ -126,7 +126,7 @@ def loop_of(
         subject.game,
         subject.seats,
         subject.options,
-        subject.observe,
+        subject.scribe,
         len(subject.names),
         subject.codes.seen,
         subject.codes.meant,

@@ -10,7 +10,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boardroom.core.game import Game
-from boardroom.core.numbers import add_set, among, beside, flags, looked_up, one_of, packed, scaled, write, zeros
+from boardroom.core.numbers import (
+    Kept,
+    Scribe,
+    add_set,
+    among,
+    beside,
+    flags,
+    looked_up,
+    one_of,
+    packed,
+    put,
+    scaled,
+    zeros,
+)
 from boardroom.core.state import State
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.cards import Goal, Network
@@ -34,7 +47,7 @@ from boardroom.games.burncycle.content.names import (
     SQUARES,
 )
 from boardroom.games.burncycle.content.plan import Plan
-from boardroom.games.burncycle.forms.team import SPOT, add_module, add_seat, carried, module_names, seat_names
+from boardroom.games.burncycle.forms.team import SPOT, Team, module_names, seat_names
 from boardroom.games.burncycle.rules.dice import RollDice, purposes
 from boardroom.games.burncycle.rules.move import Move
 from boardroom.games.burncycle.rules.picks import Pick
@@ -202,25 +215,124 @@ def layout(network: Network) -> bytes:
 
 def observe(state: State, seat: int, buffer: Any, at: int) -> None:
     """Writes this seat's numbers into the buffer."""
-    assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
-    sizes = sizes_of(state.content)
-    pieces: list[bytes] = []
-    add_question(pieces, state, seat)
-    add_mission(pieces, state, sizes)
-    add_goals(pieces, state)
-    add_cycle(pieces, state)
-    add_turn(pieces, state)
-    add_decks(pieces, state)
-    add_network(pieces, state, sizes)
-    add_floor(pieces, state, sizes)
-    add_units(pieces, state)
-    items = carried(state)
-    seats = state.setup.seats
-    for step in range(seats):
-        other = seat + step
-        add_seat(pieces, state, other if other < seats else other - seats, items)
-    add_module(pieces, state, items)
-    write(buffer, at, pieces)
+    put(buffer, at, Rows().row(state, seat))
+
+
+def scribe() -> Scribe:
+    """What makes the rows of one table again and again."""
+    return Rows()
+
+
+class Rows(Scribe):
+    """Makes the rows of one table. All lies open, so all but the question is kept alike for every seat that looks."""
+
+    def __init__(self) -> None:
+        self.setup: Setup | None = None
+
+    def begin(self, table: Table) -> None:
+        """Tables of another setup play another mission, with other cards and seats: nothing is kept."""
+        self.setup = table.setup
+        self.sizes = sizes_of(table.content)
+        self.mission, self.goals, self.cycle, self.dice, self.turn = Kept(), Kept(), Kept(), Kept(), Kept()
+        self.decks, self.network, self.floor, self.units = Kept(), Kept(), Kept(), Kept()
+        self.team = Team(table.setup.seats)
+
+    def row(self, state: State, seat: int) -> bytes:
+        """What this seat sees."""
+        assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
+        if state.setup is not self.setup:
+            self.begin(state)
+        pieces: list[bytes] = []
+        add_question(pieces, state, seat)
+        pieces.append(self.mission_of(state))
+        pieces.append(self.goals_of(state))
+        pieces.append(self.cycle_of(state))
+        top = state.agenda[-1] if state.agenda else None
+        pieces.append(looked_up(OF_20, top.ap if isinstance(top, Move) else 0))
+        pieces.append(self.dice_of(state))
+        pieces.append(self.turn_of(state))
+        pieces.append(self.decks_of(state))
+        pieces.append(self.network_of(state))
+        pieces.append(self.floor_of(state))
+        pieces.append(self.units_of(state))
+        self.team.add(pieces, state, seat)
+        return b"".join(pieces)
+
+    def mission_of(self, table: Table) -> bytes:
+        """What is played, and how far it has come."""
+        kept = self.mission
+        numbers = [
+            table.floor, table.ceo, table.captain, table.threat, table.fired, table.round, table.ceo_level,
+            table.range_bonus, table.wall_tokens,
+        ]  # fmt: skip
+        if not kept.holds([], numbers):
+            kept.piece = b"".join(mission_pieces(table, self.sizes))
+        return kept.piece
+
+    def goals_of(self, table: Table) -> bytes:
+        """The objectives of the floor."""
+        kept = self.goals
+        if not kept.holds([table.goals, table.spots], [table.floor]):
+            kept.piece = b"".join(goal_pieces(table))
+        return kept.piece
+
+    def cycle_of(self, table: Table) -> bytes:
+        """The six slots."""
+        kept = self.cycle
+        if not kept.holds([table.chips], [table.slots, table.degraded, table.marker]):
+            kept.piece = b"".join(cycle_pieces(table))
+        return kept.piece
+
+    def dice_of(self, table: Table) -> bytes:
+        """All dice."""
+        kept = self.dice
+        if not kept.holds([table.dice, table.spent, table.rolled], []):
+            kept.piece = b"".join(dice_pieces(table))
+        return kept.piece
+
+    def turn_of(self, table: Table) -> bytes:
+        """What was done in this turn, keypad entries and terminal cards."""
+        kept = self.turn
+        numbers = [
+            table.rerolls, table.optimised, table.resolved, table.boosted, table.module_steps, int(table.attacked),
+            table.used, table.card, table.spare_card,
+        ]  # fmt: skip
+        if not kept.holds([table.entries], numbers):
+            kept.piece = b"".join(turn_pieces(table))
+        return kept.piece
+
+    def decks_of(self, table: Table) -> bytes:
+        """How many cards lie in each deck, and how many were discarded."""
+        kept = self.decks
+        if not kept.holds([table.decks, table.discards], []):
+            kept.piece = b"".join(deck_pieces(table))
+        return kept.piece
+
+    def network_of(self, table: Table) -> bytes:
+        """The network and the pings in it."""
+        kept = self.network
+        if not kept.holds([table.pings], []):
+            kept.piece = b"".join(network_pieces(table, self.sizes))
+        return kept.piece
+
+    def floor_of(self, table: Table) -> bytes:
+        """Doors, and what lies on the floor."""
+        kept = self.floor
+        numbers = [
+            table.floor, table.unlocked, table.terminals, table.mainframes, table.caches, table.beads, table.laid,
+            table.ledgers, table.hacked, table.quiet,
+        ]  # fmt: skip
+        if not kept.holds([table.door_cards], numbers):
+            kept.piece = b"".join(floor_pieces(table, self.sizes))
+        return kept.piece
+
+    def units_of(self, table: Table) -> bytes:
+        """Every unit of the box."""
+        kept = self.units
+        lists = [table.unit_at, table.unit_face, table.unit_post]
+        if not kept.holds(lists, [table.stunned, table.activated, table.unit_keys]):
+            kept.piece = b"".join(unit_pieces(table))
+        return kept.piece
 
 
 def add_question(pieces: list[bytes], table: Table, seat: int) -> None:
@@ -243,22 +355,24 @@ def add_question(pieces: list[bytes], table: Table, seat: int) -> None:
     pieces.append(MEND[seats + 1][repaired])
 
 
-def add_mission(pieces: list[bytes], table: Table, sizes: Sizes) -> None:
+def mission_pieces(table: Table, sizes: Sizes) -> list[bytes]:
     """What is played, and how far it has come."""
     setup, content = table.setup, table.content
-    pieces.append(sizes.missions[setup.number // (MAX_SEATS + 1)][table.floor])
-    pieces.append(among(len(content.ceos))[table.ceo])
-    pieces.append(among(len(content.captains))[table.captain])
-    pieces.append(SWITCHES[switches(setup)])
-    pieces.append(looked_up(SHARE[min(setup.limit, MOST_SHARED)], table.threat))
-    pieces.append(looked_up(OF_100, setup.limit))
-    pieces.append(OF_3[table.fired])
-    pieces.append(OF_3[table.floor])
-    pieces.append(OF_3[len(setup.mission.floors)])
-    pieces.append(looked_up(OF_100, table.round))
-    pieces.append(looked_up(OF_6, table.ceo_level))
-    pieces.append(looked_up(OF_3, table.range_bonus))
-    pieces.append(looked_up(OF_3, table.wall_tokens))
+    return [
+        sizes.missions[setup.number // (MAX_SEATS + 1)][table.floor],
+        among(len(content.ceos))[table.ceo],
+        among(len(content.captains))[table.captain],
+        SWITCHES[switches(setup)],
+        looked_up(SHARE[min(setup.limit, MOST_SHARED)], table.threat),
+        looked_up(OF_100, setup.limit),
+        OF_3[table.fired],
+        OF_3[table.floor],
+        OF_3[len(setup.mission.floors)],
+        looked_up(OF_100, table.round),
+        looked_up(OF_6, table.ceo_level),
+        looked_up(OF_3, table.range_bonus),
+        looked_up(OF_3, table.wall_tokens),
+    ]
 
 
 def switches(setup: Setup) -> int:
@@ -269,8 +383,9 @@ def switches(setup: Setup) -> int:
     return bits
 
 
-def add_goals(pieces: list[bytes], table: Table) -> None:
+def goal_pieces(table: Table) -> list[bytes]:
     """The objectives of the floor, each at the place of its kind."""
+    pieces: list[bytes] = []
     goals = table.floor_card().goals
     for kind in range(len(GOALS)):
         number = NOTHING
@@ -281,6 +396,7 @@ def add_goals(pieces: list[bytes], table: Table) -> None:
             pieces.append(NO_GOAL)
         else:
             add_goal(pieces, table, goals[number], number)
+    return pieces
 
 
 def add_goal(pieces: list[bytes], table: Table, goal: Goal, number: int) -> None:
@@ -295,20 +411,27 @@ def add_goal(pieces: list[bytes], table: Table, goal: Goal, number: int) -> None
     pieces.append(SPOT[spot if spot >= 0 else SQUARES])
 
 
-def add_cycle(pieces: list[bytes], table: Table) -> None:
+def cycle_pieces(table: Table) -> list[bytes]:
     """The six slots."""
+    pieces = []
     for slot in range(SLOTS):
         chip = table.chips[slot]
         states = (table.slots >> slot & 1) | (table.degraded >> slot & 1) << 1 | (table.marker == slot) << 2
         pieces.append(SLOT[states * (len(CHIPS) + 1) + (chip if chip >= 0 else len(CHIPS))])
+    return pieces
 
 
-def add_turn(pieces: list[bytes], table: Table) -> None:
-    """AP, dice, what was done in this turn, keypad entries and terminal cards."""
-    top = table.agenda[-1] if table.agenda else None
-    pieces.append(looked_up(OF_20, top.ap if isinstance(top, Move) else 0))
+def dice_pieces(table: Table) -> list[bytes]:
+    """The dice of each kind."""
+    pieces: list[bytes] = []
     for kind in range(len(DICE)):
         add_dice(pieces, table, kind)
+    return pieces
+
+
+def turn_pieces(table: Table) -> list[bytes]:
+    """What was done in this turn, keypad entries and terminal cards."""
+    pieces: list[bytes] = []
     for count in (table.rerolls, table.optimised, table.resolved, table.boosted, table.module_steps):
         pieces.append(looked_up(OF_6, count))
     pieces.append(FLAG[table.attacked])
@@ -321,6 +444,7 @@ def add_turn(pieces: list[bytes], table: Table) -> None:
     cards = among(len(table.content.terminals))
     pieces.append(cards[table.card])
     pieces.append(cards[table.spare_card])
+    return pieces
 
 
 def add_dice(pieces: list[bytes], table: Table, kind: int) -> None:
@@ -338,16 +462,18 @@ def add_dice(pieces: list[bytes], table: Table, kind: int) -> None:
     pieces.append(looked_up(OF_6, icons))
 
 
-def add_decks(pieces: list[bytes], table: Table) -> None:
+def deck_pieces(table: Table) -> list[bytes]:
     """How many cards lie in each deck, and how many were discarded."""
+    pieces = []
     for deck in range(len(DECKS)):
         pieces.append(looked_up(OF_20, table.decks[deck].bit_count()))
         pieces.append(looked_up(OF_20, table.discards[deck].bit_count()))
+    return pieces
 
 
-def add_network(pieces: list[bytes], table: Table, sizes: Sizes) -> None:
+def network_pieces(table: Table, sizes: Sizes) -> list[bytes]:
     """The network as it is printed, and the pings in it; the seats' IPs are with the seats."""
-    pieces.append(sizes.networks[table.setup.number // (MAX_SEATS + 1)])
+    pieces = [sizes.networks[table.setup.number // (MAX_SEATS + 1)]]
     nodes, count = 0, 0
     for node in table.pings:
         if node >= 0:
@@ -355,11 +481,13 @@ def add_network(pieces: list[bytes], table: Table, sizes: Sizes) -> None:
             count += 1
     add_set(pieces, nodes, len(table.net().names))
     pieces.append(OF_PINGS[count])
+    return pieces
 
 
-def add_floor(pieces: list[bytes], table: Table, sizes: Sizes) -> None:
+def floor_pieces(table: Table, sizes: Sizes) -> list[bytes]:
     """Doors with their keypads, and what lies on the floor, by its numbers on the plan."""
     cards = sizes.keypads[table.floor]
+    pieces: list[bytes] = []
     doors = len(table.plan.doors)
     for door in range(doors):
         card = table.door_cards[door]
@@ -376,10 +504,12 @@ def add_floor(pieces: list[bytes], table: Table, sizes: Sizes) -> None:
     add_set(pieces, table.ledgers, sizes.objectives)
     add_set(pieces, table.hacked, sizes.zones)
     add_set(pieces, table.quiet, sizes.zones)
+    return pieces
 
 
-def add_units(pieces: list[bytes], table: Table) -> None:
+def unit_pieces(table: Table) -> list[bytes]:
     """Every unit of the box, in the order of the codes; most are not on the floor."""
+    pieces: list[bytes] = []
     for unit in range(len(table.unit_at)):
         square = table.unit_at[unit]
         if square < 0:
@@ -392,3 +522,4 @@ def add_units(pieces: list[bytes], table: Table) -> None:
             pieces.append(SPOT[square])
             post = table.unit_post[unit]
             pieces.append(SPOT[post if post >= 0 else SQUARES])
+    return pieces

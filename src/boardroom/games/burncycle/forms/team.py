@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from boardroom.core.numbers import WIDTH as BYTES
-from boardroom.core.numbers import add_set, among, flags, looked_up, one_of, packed, scaled
+from boardroom.core.numbers import Kept, add_set, among, flags, looked_up, one_of, packed, scaled
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.names import (
     BANNED,
@@ -47,6 +49,7 @@ OF_3: Final = scaled(12, 3)
 OF_5: Final = scaled(20, 5)
 OF_6: Final = scaled(12, 6)
 OF_12: Final = scaled(40, 12)
+MADE: Final = b"made"  # stands for several pieces that are kept elsewhere
 
 
 def robot_names(content: Content) -> list[str]:
@@ -82,48 +85,128 @@ def carried(table: Table) -> list[int]:
     return items
 
 
-def add_seat(pieces: list[bytes], table: Table, seat: int, items: list[int]) -> None:
-    """One seat: its agent, its place in the network, its cards."""
-    content, ip = table.content, table.ips[seat]
-    roles = (table.seat == seat) | (table.active == seat) << 1 | (table.first == seat) << 2
-    roles |= (table.holder == seat) << 3 | (ip == HOME) << 4 | (ip == BANNED) << 5
-    pieces.append(ROLE[roles | (table.crossings >> seat & 1) << 6])
-    add_robot(pieces, table, seat, items[seat])
-    agent = table.agents[seat]
-    pieces.append(among(len(content.agents))[agent])
-    pieces.append(looked_up(OF_12, bank_limit(table, seat) if agent >= 0 else 0))
-    pieces.append(BOUGHT[table.bought[seat]])
-    pieces.append(looked_up(OF_6, table.levels[seat]))
-    pieces.append(ACCESS[table.access[seat]])
-    pieces.append(among(len(table.net().names))[ip if ip >= 0 else NOTHING])
+class Team:
+    """The pieces of all robots and seats. What a robot does changes often and is kept robot by robot; cards seldom change."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: i64 = seats
+        self.all_cards = Kept()
+        self.cards = [Kept() for _ in range(seats)]  # the agent and what follows it
+        self.robots = [Kept() for _ in range(ROBOTS)]
+        self.carried = Kept()
+        self.items = [0] * ROBOTS
+        self.module = Kept()
+
+    def add(self, pieces: list[bytes], table: Table, me: int) -> None:
+        """Every seat, counted from the one that looks, then the module and what belongs to all."""
+        lists = [
+            table.agents, table.bought, table.levels, table.access, table.ips, table.hands, table.imperative,
+            table.installed, table.boosts, table.reserves,
+        ]  # fmt: skip
+        if not self.all_cards.holds(lists, []):
+            self.all_cards.piece = MADE
+            for seat in range(self.seats):
+                self.look_at_cards(table, seat)
+        if not self.carried.holds([table.cache_at], []):
+            self.carried.piece = MADE
+            self.items = carried(table)
+        other: i64 = me
+        for _ in range(self.seats):
+            pieces.append(ROLE[roles_of(table, other)])
+            pieces.append(self.robot(table, other))
+            pieces.append(self.cards[other].piece)
+            other += 1
+            if other == self.seats:
+                other = 0
+        pieces.append(self.robot(table, MODULE))
+        reserves = table.reserves[TEAM * CHIP_KINDS :]
+        if not self.module.holds([reserves], [table.universal]):
+            self.module.piece = b"".join(module_pieces(table))
+        pieces.append(self.module.piece)
+
+    def look_at_cards(self, table: Table, seat: int) -> None:
+        """A seat's agent, its place in the network, its cards and its chips."""
+        kept = self.cards[seat]
+        numbers = [
+            table.agents[seat], table.bought[seat], table.levels[seat], table.access[seat], table.ips[seat],
+            table.hands[seat], table.imperative[seat], table.installed[seat], table.boosts[seat],
+        ]  # fmt: skip
+        if not kept.holds([table.reserves[seat * CHIP_KINDS : (seat + 1) * CHIP_KINDS]], numbers):
+            kept.piece = b"".join(card_pieces(table, seat))
+
+    def robot(self, table: Table, robot: int) -> bytes:
+        """A robot on the floor."""
+        kept = self.robots[robot]
+        numbers = [
+            table.at[robot], table.alert[robot], table.began[robot], table.power[robot], table.keys[robot],
+            table.fresh_keys[robot], table.down >> robot & 1, table.flipped >> robot & 1, self.items[robot],
+        ]  # fmt: skip
+        if not kept.holds([], numbers):
+            kept.piece = b"".join(robot_pieces(table, robot, self.items[robot]))
+        return kept.piece
+
+
+def roles_of(table: Table, seat: i64) -> i64:
+    """What a seat is just now, as bits."""
+    ip: i64 = table.ips[seat]
+    roles: i64 = (table.crossings >> seat & 1) << 6
+    if table.seat == seat:
+        roles |= 1
+    if table.active == seat:
+        roles |= 2
+    if table.first == seat:
+        roles |= 4
+    if table.holder == seat:
+        roles |= 8
+    if ip == HOME:
+        roles |= 16
+    if ip == BANNED:
+        roles |= 32
+    return roles
+
+
+def card_pieces(table: Table, seat: int) -> list[bytes]:
+    """A seat's agent, its place in the network, its cards."""
+    content, ip, agent = table.content, table.ips[seat], table.agents[seat]
+    pieces = [
+        among(len(content.agents))[agent],
+        looked_up(OF_12, bank_limit(table, seat) if agent >= 0 else 0),
+        BOUGHT[table.bought[seat]],
+        looked_up(OF_6, table.levels[seat]),
+        ACCESS[table.access[seat]],
+        among(len(table.net().names))[ip if ip >= 0 else NOTHING],
+    ]
     add_set(pieces, table.hands[seat], len(content.networks))
     pieces.append(among(len(content.imperatives))[table.imperative[seat]])
     add_set(pieces, table.installed[seat], len(content.caches))
     pieces.append(looked_up(OF_3, table.boosts[seat]))
     add_reserve(pieces, table, seat)
+    return pieces
 
 
-def add_module(pieces: list[bytes], table: Table, items: list[int]) -> None:
-    """The command module, and what belongs to all."""
+def module_pieces(table: Table) -> list[bytes]:
+    """Which command module it is, and what belongs to all."""
     content = table.content
-    add_robot(pieces, table, MODULE, items[MODULE])
-    pieces.append(among(len(content.modules))[content.modules.index(table.setup.module)])
-    pieces.append(BOUGHT_FOR_ALL[table.universal])
+    pieces = [among(len(content.modules))[content.modules.index(table.setup.module)], BOUGHT_FOR_ALL[table.universal]]
     add_reserve(pieces, table, TEAM)
+    return pieces
 
 
-def add_robot(pieces: list[bytes], table: Table, robot: int, items: int) -> None:
+def robot_pieces(table: Table, robot: int, items: int) -> list[bytes]:
     """A robot on the floor, where its alert chip is, and what it carries."""
     square, chip, began = table.at[robot], table.alert[robot], table.began[robot]
     states = (not table.down >> robot & 1) | (chip == ON) << 1 | (chip >= 0) << 2 | (table.flipped >> robot & 1) << 3
-    pieces.append(STATE[states])
-    pieces.append(SPOT[square if square >= 0 else SQUARES])
-    pieces.append(SPOT[chip if chip >= 0 else SQUARES])
-    pieces.append(BEGAN[began - SECURE if began >= SECURE else NOTHING])
-    pieces.append(looked_up(OF_12, table.power[robot]))
-    pieces.append(looked_up(OF_3, table.keys[robot]))
-    pieces.append(looked_up(OF_3, table.fresh_keys[robot]))
+    pieces = [
+        STATE[states],
+        SPOT[square if square >= 0 else SQUARES],
+        SPOT[chip if chip >= 0 else SQUARES],
+        BEGAN[began - SECURE if began >= SECURE else NOTHING],
+        looked_up(OF_12, table.power[robot]),
+        looked_up(OF_3, table.keys[robot]),
+        looked_up(OF_3, table.fresh_keys[robot]),
+    ]
     add_set(pieces, items, len(table.content.caches))
+    return pieces
 
 
 def add_reserve(pieces: list[bytes], table: Table, owner: int) -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from boardroom.core.game import Game
-from boardroom.core.numbers import beside, flags, looked_up, one_of, packed, scaled, write, zeros
+from boardroom.core.numbers import Scribe, beside, flags, looked_up, one_of, packed, put, scaled, zeros
 from boardroom.core.state import State
 from boardroom.games.power_struggle.content.names import (
     BOARD_SEATS,
@@ -33,12 +35,13 @@ from boardroom.games.power_struggle.content.names import (
     WAY_NAMES,
     office_name,
 )
-from boardroom.games.power_struggle.mind.belief import evidence, is_counting
+from boardroom.games.power_struggle.forms.purses import Purses
+from boardroom.games.power_struggle.mind.belief import is_counting
 from boardroom.games.power_struggle.rules.actions import BUSINESS, DECISIONS
 from boardroom.games.power_struggle.rules.bribe import ASK_ANSWER
 from boardroom.games.power_struggle.rules.commit import ASK_COMMIT
 from boardroom.games.power_struggle.rules.points import AT_END
-from boardroom.games.power_struggle.state.ledger import ACCEPTED, Offer
+from boardroom.games.power_struggle.state.setup import Setup
 from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STAFF, Table
 
 SIDES: Final = len(SIDE_NAMES)
@@ -56,6 +59,7 @@ OF_6: Final = scaled(MOST_UNITS, 6)
 OF_8: Final = scaled(8, 8)
 EIGHTS: Final = len(OF_8)
 ROUND: Final = beside(beside(OF_8, OF_8), OF_8)  # the round, the cards of the stack, and those that were turned
+NO_STACK: Final = OF_8[0] + OF_8[0] + OF_3[0]  # for who has not sorted it
 OF_10: Final = scaled(30, 10)
 OF_15: Final = scaled(30, 15)
 MOST_EMPLOYEES: Final = 60
@@ -139,17 +143,155 @@ def seat_names(whose: list[str]) -> list[str]:
 
 def observe(state: State, seat: int, buffer: Any, at: int) -> None:
     """Writes this seat's numbers into the buffer."""
-    assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
-    pieces: list[bytes] = []
-    add_business(pieces, state, seat)
-    staffs = [0] * (3 * state.setup.seats)
-    add_company(pieces, state, seat, staffs)
-    money = purses(state, seat)
-    seats = state.setup.seats
-    for step in range(seats):
-        other = seat + step
-        add_seat(pieces, state, seat, other if other < seats else other - seats, staffs, money)
-    write(buffer, at, pieces)
+    put(buffer, at, Rows().row(state, seat))
+
+
+def scribe() -> Scribe:
+    """What makes the rows of one table again and again."""
+    return Rows()
+
+
+class Company:
+    """The company as one seat sees it, counted from there, and all that it was made of."""
+
+    def __init__(self) -> None:
+        self.stamps: list[int] = []  # of the divisions, as the rows had them
+        self.divisions = [b""] * DIVISIONS
+        self.units = b""
+        self.heads: list[int] = []
+        self.board: list[int] = []
+        self.chairman = NOTHING
+        self.offices = b""
+        self.holders: list[int] = []
+        self.sides: list[int] = []
+        self.exposed = 0
+        self.cards = b""
+
+    def add(self, pieces: list[bytes], table: Table, me: int, stamps: list[int]) -> None:
+        """Units, then heads, board and chairman, then the privilege cards."""
+        if stamps != self.stamps:
+            known = self.stamps
+            for division in range(DIVISIONS):
+                if not known or known[division] != stamps[division]:
+                    self.divisions[division] = division_piece(table, me, division)
+            self.stamps = stamps[:]
+            self.units = b"".join(self.divisions)
+        pieces.append(self.units)
+        if table.heads != self.heads or table.board != self.board or table.chairman != self.chairman:
+            self.heads, self.board, self.chairman = table.heads[:], table.board[:], table.chairman
+            self.offices = b"".join(office_pieces(table, me))
+        pieces.append(self.offices)
+        if table.holders != self.holders or table.sides != self.sides or table.exposed != self.exposed:
+            self.holders, self.sides, self.exposed = table.holders[:], table.sides[:], table.exposed
+            self.cards = b"".join(card_pieces_of(table, me))
+        pieces.append(self.cards)
+
+
+class Rows(Scribe):
+    """Makes the rows of one table. What everybody sees alike is kept once, the company for each seat that looks."""
+
+    def __init__(self) -> None:
+        self.setup: Setup | None = None
+        self.purses: Purses | None = None
+        self.companies: list[Company] = []
+        self.stock: list[int] = []
+        self.stock_piece = b""
+        self.units: list[int] = []
+        self.used: list[int] = []
+        self.stamps = [0] * DIVISIONS  # how often each division has changed
+        self.staffs: list[int] = []  # for each seat departments, main departments and employees
+        self.tracks: list[int] = []
+        self.counsel: list[int] = []
+        self.points: list[int] = []
+        self.announced = 0
+        self.progress: list[bytes] = []  # for each seat tracks, counsel and points
+        self.certificates: list[int] = []
+        self.holders: list[int] = []
+        self.crews: list[bytes] = []  # for each seat certificates, staff and the number of cards
+
+    def row(self, state: State, seat: int) -> bytes:
+        """What this seat sees."""
+        assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
+        setup = state.setup
+        if setup is not self.setup:
+            self.begin(state)
+        pieces: list[bytes] = []
+        add_business(pieces, state, seat)
+        if state.stock != self.stock:
+            self.stock = state.stock[:]
+            shares: list[bytes] = []
+            add_certificates(shares, state.stock, 0)
+            self.stock_piece = b"".join(shares)
+        pieces.append(self.stock_piece)
+        self.look_at_units(state)
+        self.companies[seat].add(pieces, state, seat, self.stamps)
+        self.look_at_seats(state)
+        money = self.money(state, seat)
+        seats = setup.seats
+        for step in range(seats):
+            other = seat + step
+            if other >= seats:
+                other -= seats
+            pieces.append(self.progress[other])
+            least, most = money[2 * other], money[2 * other + 1]
+            if least == most:
+                pieces.append(looked_up(SURE_MONEY, least))
+            else:
+                pieces.append(looked_up(OF_5_MILLIONS, least))
+                pieces.append(looked_up(OF_5_MILLIONS, most))
+            pieces.append(self.crews[other])
+            add_enemy(pieces, state, seat, other)
+        return b"".join(pieces)
+
+    def begin(self, table: Table) -> None:
+        """Tables of another setup have other thresholds and other seats: nothing is kept."""
+        self.setup = table.setup
+        seats = table.setup.seats
+        self.companies = [Company() for _ in range(seats)]
+        self.units = []
+        self.staffs = [0] * (3 * seats)
+        self.stock, self.tracks, self.certificates = [], [], []
+        self.progress = [b""] * seats
+        self.crews = [b""] * seats
+
+    def look_at_units(self, table: Table) -> None:
+        """Notes which divisions have changed since, and counts everybody's staff anew if any has."""
+        units, before = table.units, self.units
+        if units == before and table.used == self.used:
+            return
+        for division in range(DIVISIONS):
+            first = division * OFFICES
+            end = first + OFFICES
+            if not before or units[first:end] != before[first:end] or table.used[division] != self.used[division]:
+                self.stamps[division] += 1
+        self.units = units[:]
+        self.used = table.used[:]
+        self.staffs = staffs_of(table)
+        self.certificates = []  # the crews are made anew
+
+    def look_at_seats(self, table: Table) -> None:
+        """Makes anew what has changed of what everybody sees of the seats."""
+        if (
+            table.tracks != self.tracks
+            or table.counsel != self.counsel
+            or table.points != self.points
+            or table.announced != self.announced
+        ):
+            self.tracks, self.counsel, self.points = table.tracks[:], table.counsel[:], table.points[:]
+            self.announced = table.announced
+            for seat in range(table.setup.seats):
+                self.progress[seat] = b"".join(progress_pieces(table, seat))
+        if table.certificates != self.certificates or table.holders != self.holders:
+            self.certificates, self.holders = table.certificates[:], table.holders[:]
+            for seat in range(table.setup.seats):
+                self.crews[seat] = b"".join(crew_pieces(table, seat, self.staffs))
+
+    def money(self, table: Table, seat: int) -> list[int]:
+        """The least and the most money of each seat, as the view tells it."""
+        purses = self.purses
+        if purses is None or not purses.are_of(table):
+            purses = self.purses = Purses(table)
+        return purses.money(seat)
 
 
 def from_me(table: Table, me: int, seat: int) -> int:
@@ -214,46 +356,51 @@ def envelope(table: Table, me: int) -> int:
 
 def add_stack(pieces: list[bytes], table: Table, me: int) -> None:
     """Where the meeting and the bonus lie and how many morons before the meeting, for who sorted the stack."""
+    if me != table.starter or not table.stack:
+        pieces.append(NO_STACK)
+        return
     meeting = bonus = morons = 0
-    if me == table.starter:
-        for number, card in enumerate(table.stack):
-            if card == MEETING:
-                meeting = number + 1
-            elif card == BONUS:
-                bonus = number + 1
-            elif meeting == 0 and table.setup.box.events[card].startswith("moron"):
-                morons += 1
+    for number, card in enumerate(table.stack):
+        if card == MEETING:
+            meeting = number + 1
+        elif card == BONUS:
+            bonus = number + 1
+        elif meeting == 0 and table.setup.box.events[card].startswith("moron"):
+            morons += 1
     pieces.append(OF_8[meeting])
     pieces.append(OF_8[bonus])
     pieces.append(OF_3[morons if meeting else 0])
 
 
-def add_company(pieces: list[bytes], table: Table, me: int, staffs: list[int]) -> None:
-    """Certificates, offices, heads, board and cards; counts everybody's departments, main departments and employees."""
-    seats = table.setup.seats
-    add_certificates(pieces, table.stock, 0)
-    units, gap = UNIT[seats], 0
-    for division in range(DIVISIONS):
-        used = table.used[division]
-        if used > 0 and gap > 0:
-            pieces.append(EMPTY[seats][gap * (seats + 1)])
-            gap = 0
-        for place in range(division * OFFICES, division * OFFICES + used):
-            unit = table.units[place]
-            owner = (unit >> OWNER_SHIFT) - 1
+def staffs_of(table: Table) -> list[int]:
+    """Everybody's departments, main departments and employees."""
+    staffs = [0] * (3 * table.setup.seats)
+    for unit in table.units:
+        if unit > 0:
+            owner: i64 = (unit >> OWNER_SHIFT) - 1
             staffs[owner * 3 + (1 if unit & IS_MAIN else 0)] += 1
             staffs[owner * 3 + 2] += unit & STAFF
-            pieces.append(units[(from_me(table, me, owner) << OWNER_SHIFT) + (unit & (IS_MAIN | STAFF))])
-        gap += OFFICES - used
-    pieces.append(EMPTY[seats][gap * (seats + 1)])
-    add_offices(pieces, table, me)
-    add_cards(pieces, table, me)
+    return staffs
 
 
-def add_offices(pieces: list[bytes], table: Table, me: int) -> None:
+def division_piece(table: Table, me: int, division: int) -> bytes:
+    """The offices of a division."""
+    seats = table.setup.seats
+    units, used = UNIT[seats], table.used[division]
+    pieces: list[bytes] = []
+    for place in range(division * OFFICES, division * OFFICES + used):
+        unit = table.units[place]
+        owner = from_me(table, me, (unit >> OWNER_SHIFT) - 1)
+        pieces.append(units[(owner << OWNER_SHIFT) + (unit & (IS_MAIN | STAFF))])
+    pieces.append(EMPTY[seats][(OFFICES - used) * (seats + 1)])
+    return b"".join(pieces)
+
+
+def office_pieces(table: Table, me: int) -> list[bytes]:
     """Heads, the board, and the chairman: two seats at a time."""
     nobody = table.setup.seats
     two = TWO_SEATS[nobody]
+    pieces: list[bytes] = []
     for division in range(0, DIVISIONS, 2):
         first, second = table.heads[division], table.heads[division + 1]
         pieces.append(two[placed(table, me, first) * (nobody + 1) + placed(table, me, second)])
@@ -265,62 +412,48 @@ def add_offices(pieces: list[bytes], table: Table, me: int) -> None:
             table.chairman if chair + 1 == BOARD_SEATS else table.board[chair + 1] if chair + 1 < members else NOTHING
         )
         pieces.append(two[one * (nobody + 1) + placed(table, me, holder)])
+    return pieces
 
 
-def add_cards(pieces: list[bytes], table: Table, me: int) -> None:
+def card_pieces_of(table: Table, me: int) -> list[bytes]:
     """The privilege cards: who holds them as far as it is known, and their sides."""
     seats = table.setup.seats
     cards = PRIVILEGE[seats]
+    pieces: list[bytes] = []
     for card in range(PRIVILEGES):
         holder = table.holders[card]
         is_known = holder >= 0 and (holder == me or table.exposed >> card & 1)
         pieces.append(cards[(from_me(table, me, holder) if is_known else seats) * SIDES + table.sides[card]])
+    return pieces
 
 
-def purses(table: Table, me: int) -> list[int]:
-    """The least and the most money of each seat, as the view tells it; worked out only where a bribe hides it."""
-    money: list[int] = []
-    for cash in table.cash:
-        money.append(cash)
-        money.append(cash)
-    if table.stage is not AT_END and hides_money(table, me):
-        purse = evidence(table, me)
-        for number, bounds in enumerate(purse.bounds()):
-            other = purse.others[number]
-            money[2 * other] = bounds[0]
-            money[2 * other + 1] = bounds[1]
-    return money
-
-
-def hides_money(table: Table, me: int) -> bool:
-    """Was a bribe taken between two others, whose sum this seat does not know?"""
-    for entry in table.ledger:
-        if isinstance(entry, Offer) and entry.answer == ACCEPTED and entry.seat != me and entry.target != me:
-            return True
-    return False
-
-
-def add_seat(pieces: list[bytes], table: Table, me: int, seat: int, staffs: list[int], money: list[int]) -> None:
-    """One seat, as far as this one knows it."""
+def progress_pieces(table: Table, seat: int) -> list[bytes]:
+    """How far a seat has come."""
     setup = table.setup
+    pieces: list[bytes] = []
     for track in range(TRACKS):
         threshold = min(setup.thresholds[track], MOST_THRESHOLD)
         done = table.tracks[seat * TRACKS + track]
         pieces.append(TRACK[threshold][done if done < threshold else threshold])
     add_three(pieces, table.counsel, seat * DIVISIONS)
     add_three(pieces, table.counsel, seat * DIVISIONS + 3)
-    has_announced = table.announced >> seat & 1
-    pieces.append(STANDING[2 * table.points[seat] + has_announced])
-    least, most = money[2 * seat], money[2 * seat + 1]
-    if least == most:
-        pieces.append(looked_up(SURE_MONEY, least))
-    else:
-        pieces.append(looked_up(OF_5_MILLIONS, least))
-        pieces.append(looked_up(OF_5_MILLIONS, most))
+    pieces.append(STANDING[2 * table.points[seat] + (table.announced >> seat & 1)])
+    return pieces
+
+
+def crew_pieces(table: Table, seat: int, staffs: list[int]) -> list[bytes]:
+    """Certificates, staff, and how many cards."""
+    pieces: list[bytes] = []
     add_certificates(pieces, table.certificates, seat * (CERTIFICATES + 1))
     pieces.append(UNITS[min(staffs[3 * seat], MOST_UNITS) * len(OF_6) + min(staffs[3 * seat + 1], MOST_UNITS)])
     pieces.append(CROWD[min(staffs[3 * seat + 2], MOST_EMPLOYEES) * len(OF_6) + cards_of(table, seat)])
-    if seat == me or has_announced or table.stage is AT_END:
+    return pieces
+
+
+def add_enemy(pieces: list[bytes], table: Table, me: int, seat: int) -> None:
+    """Its archenemy, for who knows it."""
+    setup = table.setup
+    if seat == me or table.announced >> seat & 1 or table.stage is AT_END:
         pieces.append(SEAT[setup.seats][from_me(table, me, table.colours[seat])])
         pieces.append(WAYS[ways_of(table, seat)])
     else:

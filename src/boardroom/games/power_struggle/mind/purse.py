@@ -36,6 +36,12 @@ class Stretch:
         """At this moment the purse held exactly so much."""
         self.exact[purse] = amount - self.gain[purse]
 
+    def copy(self) -> Stretch:
+        """The same business, to go on from."""
+        stretch = Stretch(0)
+        stretch.gain, stretch.low, stretch.exact = self.gain[:], self.low[:], self.exact[:]
+        return stretch
+
 
 class HiddenOffer:
     """An offer whose sum the seat does not know."""
@@ -52,8 +58,8 @@ class HiddenOffer:
 class Purse:
     """The evidence of one seat (-1: the gallery) about the money of the others."""
 
-    def __init__(self, table: Table, seat: int, need: int, needy: int) -> None:
-        """`needy` has just shown that it owns at least `need`."""
+    def __init__(self, table: Table, seat: int, need: int, needy: int, entries: int = -1) -> None:
+        """`needy` has just shown that it owns at least `need`. Of the ledger so many entries are read, or (-1) all."""
         self.table = table
         self.seat = seat
         self.others = [other for other in range(table.setup.seats) if other != seat]
@@ -63,7 +69,7 @@ class Purse:
         self.size = 1 << len(self.others)
         self.offers: list[HiddenOffer] = []
         self.stretches = [Stretch(len(self.others))]  # one before each hidden offer, and one after the last
-        for row in range(len(table.ledger)):
+        for row in range(len(table.ledger) if entries < 0 else entries):
             self.read(row, table.ledger[row])
         if needy >= 0 and needy != seat:
             self.stretches[-1].held(self.purse_of[needy], need)
@@ -109,12 +115,21 @@ class Purse:
     def bounds(self) -> list[tuple[int, int]]:
         """The least and the most money each other seat can have now."""
         least = self.totals(self.table.opening_cash)
-        for number, offer in enumerate(self.offers):
-            least = self.forwards(least, self.stretches[number])
-            if offer.is_accepted:
-                low = 2 if offer.is_raise else 1
-                least = self.transferred(least, self.purse_of[offer.target], self.purse_of[offer.seat], low)
-        least = self.forwards(least, self.stretches[-1])
+        for number in range(len(self.offers)):
+            least = self.past(least, number)
+        return self.bounds_of(self.forwards(least, self.stretches[-1]))
+
+    def past(self, least: list[int], number: int) -> list[int]:
+        """After the stretch before a hidden offer, and after that offer."""
+        offer = self.offers[number]
+        least = self.forwards(least, self.stretches[number])
+        if offer.is_accepted:
+            low = 2 if offer.is_raise else 1
+            least = self.transferred(least, self.purse_of[offer.target], self.purse_of[offer.seat], low)
+        return least
+
+    def bounds_of(self, least: list[int]) -> list[tuple[int, int]]:
+        """The least and the most of each purse, from what each group must own."""
         full = self.size - 1
         return [(least[1 << p], least[full] - least[full & ~(1 << p)]) for p in range(len(self.others))]
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from boardroom.core.game import Game
-from boardroom.core.numbers import beside, flags, looked_up, one_of, packed, scaled, write, zeros
+from boardroom.core.numbers import Scribe, beside, flags, looked_up, one_of, packed, put, scaled, zeros
 from boardroom.core.state import State
 from boardroom.games.startup_nation.content.names import (
     ANSWERS,
@@ -28,6 +30,7 @@ from boardroom.games.startup_nation.state.record import (
     Answered,
     Asked,
     Drew,
+    Entry,
     Exchanged,
     Laid,
     Looked,
@@ -49,18 +52,16 @@ MOST_TARGET: Final = 7
 STOCK: Final = beside(scaled(MOST_SUPPLY, 2)[:-1], scaled(MOST_TARGET, 7)[:-1])  # supply and target
 CARD: Final = one_of(KINDS)
 TWO_CARDS: Final = beside(CARD, CARD)
-COUNT_BITS: Final = 4  # of one kind's copies in a number that counts all kinds
-COUNT_MASK: Final = (1 << 2 * COUNT_BITS) - 1
-MOST_COPIES: Final = (1 << COUNT_BITS) - 1
-COPIES: Final = [  # of two kinds
-    packed([min(1.0, (both & MOST_COPIES) / 3), min(1.0, (both >> COUNT_BITS) / 3)]) for both in range(COUNT_MASK + 1)
-]
+MOST_COPIES: Final = 3  # that are told apart
+TWO_COUNTS: Final = beside(scaled(MOST_COPIES, 3)[:-1], scaled(MOST_COPIES, 3)[:-1])
+COPIES: Final = beside(TWO_COUNTS, TWO_COUNTS)  # of four kinds
+LAST_COPIES: Final = TWO_COUNTS if KINDS % 4 else COPIES  # of the last two or four
+FIRST_KINDS: Final = (KINDS - 1) // 4 * 4
 QUESTION: Final = beside(one_of(RANKS), one_of(INTERNS))
 STATES: Final = flags(len(PER_SEAT))
 MOST_SCORE: Final = 10
 STANDING: Final = beside(STATES, scaled(MOST_SCORE, 7)[:-1])
 MOST_BPI: Final = 4
-MOST_BOXES: Final = 1_000  # that are kept ready
 TOKENS: Final = beside(
     beside(scaled(MOST_BPI, 2)[:-1], scaled(2, 2)[:-1]), one_of(len(COLOURS))[:-1]
 )  # BPI, cards, colour
@@ -69,8 +70,8 @@ HALF: Final = flags(KINDS // 2)  # a set of kinds in two halves
 ASKED_ABOUT: Final = RANKS * len(ANSWERS)
 ALL_ROLES: Final = (1 << RANKS) - 1
 LOW: Final = (1 << KINDS // 2) - 1
-KNOWN_ONLY: Final = beside(CARD, zeros(KINDS)[KINDS:])  # a known card of who has played nothing
 SILENT: Final = zeros((len(ANSWERS) + 1) * RANKS)[-1]  # who was asked nothing and asked nothing
+NOT_PLAYED: Final = HALF[0] + HALF[0]
 
 
 def names(game: Game, seats: int) -> list[str]:  # noqa: ARG001  (those of every game take it)
@@ -98,59 +99,143 @@ def seat_names() -> list[str]:
 
 def observe(state: State, seat: int, buffer: Any, at: int) -> None:
     """Writes this seat's numbers into the buffer."""
-    assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
-    memory = Memory(state, seat)
-    pieces: list[bytes] = []
-    add_table(pieces, state, seat, memory)
-    seats = state.setup.seats
-    for step in range(seats):
-        other = seat + step
-        add_seat(pieces, state, seat, other if other < seats else other - seats, memory)
-    write(buffer, at, pieces)
+    put(buffer, at, Rows().row(state, seat))
 
 
-class Memory:
-    """What this seat remembers of the round: sets as bits, for each seat."""
+def scribe() -> Scribe:
+    """What makes the rows of one table again and again."""
+    return Rows()
 
-    def __init__(self, table: Table, seat: int) -> None:
-        seats = table.setup.seats
-        self.seat = seat
-        self.discard = 0  # how many of each kind, so many bits for each
-        self.known = [NOTHING] * seats  # a hidden card that was seen, as long as it is certain to be there
-        self.played = [0] * seats
-        self.talk = [0] * seats  # for each seat the roles of its answers, kind by kind, then those it asked about
-        self.looked_at_me = 0
-        for entry in table.record:
+
+class Rows(Scribe):
+    """Makes the rows of one table. A round's record only grows, and each new round begins another (rules/rounds.py): so it
+    is read on from where it was read to, once for what everybody saw and once for each seat's own knowledge.
+    """
+
+    def __init__(self) -> None:
+        self.record: list[Entry] = []
+        self.open = Open(0)
+        self.minds: list[Mind | None] = []
+        self.box: list[int] = []  # never changed (state/table.py)
+        self.box_piece = b""
+
+    def row(self, state: State, seat: int) -> bytes:
+        """What this seat sees."""
+        assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
+        seats: i64 = state.setup.seats
+        if state.record is not self.record or len(self.minds) != seats:
+            self.record = state.record
+            self.open = Open(seats)
+            self.minds = [None] * seats
+        mind = self.minds[seat]
+        if mind is None:
+            mind = self.minds[seat] = Mind(seats, seat)
+        self.open.read_on(self.record)
+        mind.read_on(self.record)
+        pieces: list[bytes] = []
+        if state.box_counts is not self.box:
+            self.box = state.box_counts
+            self.box_piece = packed([min(1.0, count / 3) for count in self.box])
+        add_table(pieces, state, seat, self.box_piece, self.open.discard_piece)
+        other: i64 = seat
+        for _ in range(seats):
+            add_seat(pieces, state, seat, other, mind)
+            pieces.append(self.open.of_seats[other])
+            other += 1
+            if other == seats:
+                other = 0
+        return b"".join(pieces)
+
+
+class Open:
+    """What everybody has seen of a round: the discard, and what each seat has played, answered and asked."""
+
+    def __init__(self, seats: int) -> None:
+        self.entries: i64 = 0  # that were read
+        self.discard = [0] * KINDS
+        self.discard_piece = b"".join(discard_pieces(self.discard))
+        self.played = [0] * seats  # kinds of cards, as bits
+        self.played_pieces = [NOT_PLAYED] * seats
+        self.talk = [0] * seats  # the roles of its answers, kind by kind, then those it asked about
+        self.talk_pieces = [SILENT] * seats
+        self.of_seats = [NOT_PLAYED + SILENT] * seats
+
+    def read_on(self, record: list[Entry]) -> None:
+        """Reads what has been written since."""
+        end: i64 = len(record)
+        if end == self.entries:
+            return
+        laid = False
+        for place in range(self.entries, end):
+            entry = record[place]
             if isinstance(entry, Drew):
                 continue
             if isinstance(entry, Played):
-                self.read_played(entry)
+                self.lay(entry.card)
+                laid = True
+                self.play(entry.seat, entry.card)
             elif isinstance(entry, Asked):
-                self.talk[entry.seat] |= 1 << ASKED_ABOUT + entry.role
+                self.tell(entry.seat, ASKED_ABOUT + entry.role)
             elif isinstance(entry, Answered):
-                self.talk[entry.seat] |= 1 << entry.answer * RANKS + entry.role
+                self.tell(entry.seat, entry.answer * RANKS + entry.role)
+            elif isinstance(entry, (Promoted, WentOut, Laid)) and entry.card >= 0:  # Promoted: and demoted
+                self.lay(entry.card)
+                laid = True
+        self.entries = end
+        if laid:
+            self.discard_piece = b"".join(discard_pieces(self.discard))
+
+    def lay(self, card: int) -> None:
+        """A card lies open."""
+        if self.discard[card] < MOST_COPIES:
+            self.discard[card] += 1
+
+    def play(self, seat: int, card: int) -> None:
+        """A seat played this kind of card."""
+        played = self.played[seat] | 1 << card
+        if played != self.played[seat]:
+            self.played[seat] = played
+            self.played_pieces[seat] = HALF[played & LOW] + HALF[played >> KINDS // 2]
+            self.of_seats[seat] = self.played_pieces[seat] + self.talk_pieces[seat]
+
+    def tell(self, seat: int, bit: int) -> None:
+        """A seat answered or asked."""
+        talk = self.talk[seat] | 1 << bit
+        if talk != self.talk[seat]:
+            self.talk[seat] = talk
+            self.talk_pieces[seat] = b"".join(talk_pieces(talk))
+            self.of_seats[seat] = self.played_pieces[seat] + self.talk_pieces[seat]
+
+
+class Mind:
+    """What one seat knows of a round beside that: hidden cards that it saw, and who saw its own."""
+
+    def __init__(self, seats: int, seat: int) -> None:
+        self.entries: i64 = 0  # that were read
+        self.seat = seat
+        self.known = [NOTHING] * seats  # a hidden card that was seen, as long as it is certain to be there
+        self.looked_at_me = 0  # seats, as bits
+
+    def read_on(self, record: list[Entry]) -> None:
+        """Reads what has been written since."""
+        end: i64 = len(record)
+        for place in range(self.entries, end):
+            entry = record[place]
+            if isinstance(entry, Drew):
+                continue
+            if isinstance(entry, Played):
+                # Somebody who plays another card than the known one still holds that.
+                if self.known[entry.seat] == entry.card:
+                    self.known[entry.seat] = NOTHING
             elif isinstance(entry, Looked):
                 self.read_looked(entry)
             elif isinstance(entry, Exchanged):
                 self.read_exchanged(entry)
-            elif isinstance(entry, Promoted):  # and demoted
-                self.discard += 1 << COUNT_BITS * entry.card
+            elif isinstance(entry, (Promoted, WentOut)):
                 self.known[entry.seat] = NOTHING
-            elif isinstance(entry, WentOut):
-                self.known[entry.seat] = NOTHING
-                if entry.card >= 0:
-                    self.discard += 1 << COUNT_BITS * entry.card
             elif isinstance(entry, Passed):
                 self.known[entry.seat] = self.known[entry.target] = NOTHING
-            elif isinstance(entry, Laid):
-                self.discard += 1 << COUNT_BITS * entry.card
-
-    def read_played(self, entry: Played) -> None:
-        """Somebody who plays another card than the known one still holds that."""
-        self.discard += 1 << COUNT_BITS * entry.card
-        self.played[entry.seat] |= 1 << entry.card
-        if self.known[entry.seat] == entry.card:
-            self.known[entry.seat] = NOTHING
+        self.entries = end
 
     def read_looked(self, entry: Looked) -> None:
         """The card is seen by who looked, and the other one knows that it was."""
@@ -173,15 +258,15 @@ class Memory:
             self.known[entry.target] = first
 
 
-def add_table(pieces: list[bytes], table: Table, seat: int, memory: Memory) -> None:
+def add_table(pieces: list[bytes], table: Table, seat: int, box: bytes, discard: bytes) -> None:
     """The table, the own cards, what lies open, and the question that waits."""
     pieces.append(PHASE[phase_of(table)])
     pieces.append(looked_up(ROUND, table.round))
     pieces.append(looked_up(DECK, len(table.deck.cards)))
     pieces.append(STOCK[min(table.supply, MOST_SUPPLY) * (MOST_TARGET + 1) + min(table.setup.target, MOST_TARGET)])
     add_hand(pieces, table, seat)
-    pieces.append(box_piece(table.box_counts))
-    add_discard(pieces, memory.discard)
+    pieces.append(box)
+    pieces.append(discard)
     if table.decision is ANSWER:
         pieces.append(QUESTION[placed(table.role, RANKS) * (INTERNS + 1) + placed(table.intern, INTERNS)])
     else:
@@ -193,33 +278,18 @@ def placed(number: int, count: int) -> int:
     return number if number >= 0 else count
 
 
-def box_piece(counts: list[int]) -> bytes:
-    """The copies of each card in the match; the list never changes, so what was made of it is kept."""
-    kept = BOXES.get(id(counts))
-    if kept is not None and kept.counts is counts:
-        return kept.piece
-    if len(BOXES) >= MOST_BOXES:
-        BOXES.clear()
-    made = BOXES[id(counts)] = Box(counts)
-    return made.piece
-
-
-class Box:
-    """The numbers of one box, and the list that they were made of."""
-
-    def __init__(self, counts: list[int]) -> None:
-        self.counts: Final = counts
-        self.piece: Final = packed([min(1.0, count / 3) for count in counts])
-
-
-BOXES: Final[dict[int, Box]] = {}  # by the identity of the list, which is kept alive by it
-
-
-def add_discard(pieces: list[bytes], counts: int) -> None:
-    """How many of each kind, two at a time."""
-    for _ in range(KINDS // 2):
-        pieces.append(COPIES[counts & COUNT_MASK])
-        counts >>= 2 * COUNT_BITS
+def discard_pieces(counts: list[int]) -> list[bytes]:
+    """How many of each kind lie there, four at a time; `counts` tells no more of one than are told apart."""
+    pieces = []
+    for kind in range(0, FIRST_KINDS, 4):
+        first: i64 = counts[kind] * (MOST_COPIES + 1) + counts[kind + 1]
+        second: i64 = counts[kind + 2] * (MOST_COPIES + 1) + counts[kind + 3]
+        pieces.append(COPIES[first * (MOST_COPIES + 1) ** 2 + second])
+    place: i64 = 0
+    for kind in range(FIRST_KINDS, KINDS):
+        place = place * (MOST_COPIES + 1) + counts[kind]
+    pieces.append(LAST_COPIES[place])
+    return pieces
 
 
 def phase_of(table: Table) -> int:
@@ -249,33 +319,40 @@ def deck_card(table: Table, seat: int, place: int) -> int:
     return table.deck.cards[index] if index >= 0 and table.deck.is_known(index, seat) else NOTHING
 
 
-def add_seat(pieces: list[bytes], table: Table, me: int, seat: int, memory: Memory) -> None:
-    """What is seen and remembered of one seat."""
-    is_open = table.decision is ANSWER
-    holds_two = seat == table.active and table.drawn >= 0
-    states = int(table.living >> seat & 1)
-    states |= (table.active == seat) << 1 | (table.seat == seat) << 2
-    states |= (seat != me and table.tokens[seat] == table.tokens[me] != BLACK) << 3
-    states |= (is_open and table.asker == seat) << 4 | (is_open and table.asked == seat) << 5
-    states |= (memory.looked_at_me >> seat & 1) << 6
-    pieces.append(STANDING[states * (MOST_SCORE + 1) + min(table.scores[seat], MOST_SCORE)])
-    cards = (table.held[seat] >= 0) + holds_two
-    pieces.append(TOKENS[(min(table.bpi[seat], MOST_BPI) * 3 + cards) * len(COLOURS) + table.tokens[seat]])
-    played = memory.played[seat]
-    if played == 0:
-        pieces.append(KNOWN_ONLY[placed(memory.known[seat], KINDS)])
-    else:
-        pieces.append(CARD[memory.known[seat]])
-        pieces.append(HALF[played & LOW])
-        pieces.append(HALF[played >> KINDS // 2])
-    add_talk(pieces, memory.talk[seat])
+def add_seat(pieces: list[bytes], table: Table, me: i64, seat: i64, mind: Mind) -> None:
+    """What is seen of one seat, and its card if that is known; what it said and played comes after it."""
+    active: i64 = table.active
+    token: i64 = table.tokens[seat]
+    states: i64 = table.living >> seat & 1
+    if active == seat:
+        states |= 2
+    if table.seat == seat:
+        states |= 4
+    if seat != me and token == table.tokens[me] and token != BLACK:
+        states |= 8
+    if table.decision is ANSWER:
+        if table.asker == seat:
+            states |= 16
+        if table.asked == seat:
+            states |= 32
+    if mind.looked_at_me >> seat & 1:
+        states |= 64
+    score: i64 = table.scores[seat]
+    pieces.append(STANDING[states * (MOST_SCORE + 1) + (score if score < MOST_SCORE else MOST_SCORE)])
+    cards: i64 = 0
+    if table.held[seat] >= 0:
+        cards += 1
+    if seat == active and table.drawn >= 0:
+        cards += 1
+    bpi: i64 = table.bpi[seat]
+    pieces.append(TOKENS[((bpi if bpi < MOST_BPI else MOST_BPI) * 3 + cards) * len(COLOURS) + token])
+    pieces.append(CARD[mind.known[seat]])
 
 
-def add_talk(pieces: list[bytes], talk: int) -> None:
+def talk_pieces(talk: i64) -> list[bytes]:
     """The roles of a seat's answers, and those that it asked about."""
-    if talk == 0:
-        pieces.append(SILENT)
-        return
+    pieces = []
     for _ in range(len(ANSWERS) + 1):
         pieces.append(ROLES[talk & ALL_ROLES])
         talk >>= RANKS
+    return pieces
