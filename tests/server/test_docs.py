@@ -10,7 +10,7 @@ import pytest
 
 from boardroom.server import wire
 from boardroom.server.app import create_app
-from boardroom.server.course import TABLE_EVENTS
+from boardroom.server.course import STORED_EVENT, TABLE_EVENTS
 from boardroom.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs/server.md").read_text("utf8")
@@ -27,7 +27,17 @@ def test_a_message_in_the_document_is_a_message(message: dict[str, object]) -> N
 def test_every_client_message_and_answer_is_shown_or_named() -> None:
     shown = {message["type"] for message in MESSAGES}
     assert {"hello", "choose", "undo", "say", "refresh", "why", "ping", "pace", "skip", "look", "update"} <= shown
-    for word in ("accepted", "because", "duplicate", "stale", "refused", "error", "welcome", *TABLE_EVENTS):
+    for word in (
+        "accepted",
+        "because",
+        "duplicate",
+        "stale",
+        "refused",
+        "error",
+        "welcome",
+        *TABLE_EVENTS,
+        STORED_EVENT,
+    ):
         assert f"`{word}`" in TEXT
 
 

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 from boardroom.bots.levels import BOTS, COLLEAGUES
 from boardroom.server import wire
 from boardroom.server.app import create_app
-from boardroom.server.course import TABLE_EVENTS
+from boardroom.server.course import STORED_EVENT, TABLE_EVENTS
 from boardroom.server.errors import STATUS
 from boardroom.server.settings import Settings
 
@@ -67,7 +67,7 @@ def test_every_error_code_and_table_event_has_a_sentence_in_both_languages() -> 
         assert not [entry for entry in resource.body if type(entry).__name__ == "Junk"]
         keys.append({entry.id.name for entry in resource.body if isinstance(entry, Message)})
     refusals = {"not-your-turn", "no-undo", "not-seated", "handed-over", "not-started"}
-    wanted = {f"event-{kind}" for kind in TABLE_EVENTS} | {f"error-{code}" for code in STATUS}
+    wanted = {f"event-{kind}" for kind in (*TABLE_EVENTS, STORED_EVENT)} | {f"error-{code}" for code in STATUS}
     wanted |= {f"reason-{reason}" for reason in refusals}
     wanted |= {f"policy-{policy}" for policy in (*COLLEAGUES, *BOTS) if policy != "colleague"}
     assert keys[0] == keys[1] == wanted

@@ -21,8 +21,8 @@ from boardroom.server.seating import nobody_left
 
 TABLE_EVENTS = (
     "table-seated", "table-started", "table-played-on", "table-taken-back", "table-closed", "table-ended", "table-chosen",
-    "table-noted",
 )  # fmt: skip
+STORED_EVENT = "table-noted"  # in logs of games whose rules are gone: a choice of which nothing else was kept
 
 NOBODY = -2  # no seat and not the gallery
 

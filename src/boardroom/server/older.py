@@ -13,7 +13,7 @@ from boardroom.core.event import Event, event_of
 from boardroom.core.game import Game
 from boardroom.core.minutes import Minutes
 from boardroom.registry import games, load, rules_for
-from boardroom.server.course import plain_name, seated_event
+from boardroom.server.course import STORED_EVENT, plain_name, seated_event
 from boardroom.server.errors import Refusal
 from boardroom.server.records import ARCHIVED, BESIDE, CHOICE, GALLERY, OVER, SEAT, UNDO, Entry, Kept, Record
 
@@ -99,7 +99,7 @@ def stored_events(entry: Entry) -> list[Event]:
     if entry.kind == SEAT:
         return [seated_event(entry), *events]
     if entry.kind == CHOICE and entry.events is None:
-        return [Event("table-noted", entry.seat, {"notation": entry.text})]
+        return [Event(STORED_EVENT, entry.seat, {"notation": entry.text})]
     return events
 
 

@@ -44,9 +44,9 @@ class BurnRate(Table):
 
     def copy(self) -> BurnRate:
         """An independent state without a log."""
+        self.own = 0  # from now on both share what lies inside their lists
         twin = BurnRate()
         copy_table(self, twin)
-        self.own = 0  # from now on both share what lies inside their lists
         return twin
 
     def view(self, seat: int) -> View:

@@ -161,7 +161,7 @@ class Rows(Scribe):
     def __init__(self) -> None:
         self.setup: Setup | None = None
         self.companies: list[Company] = []
-        self.hands: list[list[int]] = []  # replaced and never changed
+        self.hands: list[list[int]] = []  # as they were: a hand may change in place
         self.hand_pieces: list[bytes] = []
         self.discard: list[int] = NOBODY
         self.counted: i64 = 0  # of its cards
@@ -205,15 +205,15 @@ class Rows(Scribe):
         self.setup = setup
         self.companies = [Company() for _ in range(setup.seats)]
         self.hands = [NOBODY] * setup.seats
-        self.hand_pieces = [b""] * setup.seats
+        self.hand_pieces = [b"".join(hand_pieces(setup.content, NOBODY))] * setup.seats
         self.discard = NOBODY
         self.pool = NOBODY
 
     def hand(self, table: Table, seat: int) -> bytes:
         """The cards of the seat that looks."""
         hand = table.hands[seat]
-        if hand is not self.hands[seat]:
-            self.hands[seat] = hand
+        if hand != self.hands[seat]:
+            self.hands[seat] = hand[:]
             self.hand_pieces[seat] = b"".join(hand_pieces(table.setup.content, hand))
         return self.hand_pieces[seat]
 

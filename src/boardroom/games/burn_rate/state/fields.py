@@ -28,7 +28,7 @@ from boardroom.core.state import State
 from boardroom.games.burn_rate.content.names import DEPARTMENTS, MOST_CARDS, NOTHING
 from boardroom.games.burn_rate.state.rows import decisions
 from boardroom.games.burn_rate.state.setup import Setup
-from boardroom.games.burn_rate.state.table import Table
+from boardroom.games.burn_rate.state.table import FIRST_HAND, Table
 from boardroom.games.burn_rate.state.twin import copy_table
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ def fields_of(setup: Setup) -> list[Field]:
     backs = Many(Whole(0, MOST_BAGS))
     return [
         Field("game", None),
+        Field("own", Whole(0, (1 << FIRST_HAND + seats) - 1), 0, saved=False),
         Field("setup", None),
         Field("luck", None),
         Field("draw_luck", None, copied=COPIED),

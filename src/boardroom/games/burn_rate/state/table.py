@@ -21,7 +21,7 @@ FIRST_HAND: Final = 4  # among the bits of `own`: behind those of the department
 class Table(State):
     """The state without its rules."""
 
-    own: int = 0  # what copies do not share, as bits: people's piles with their luck by department, then hands by seat
+    own: int  # what copies do not share, as bits: people's piles with their luck by department, then hands by seat
     setup: Setup
     luck: Luck  # the seed
     draw_luck: Luck

@@ -8,6 +8,7 @@ from boardroom.games.burn_rate.state.table import Table
 def copy_table(table: Table, twin: Table) -> None:
     """Makes `twin` an independent state equal to this one, without a log."""
     twin.game = table.game
+    twin.own = table.own
     twin.setup = table.setup
     twin.luck = table.luck
     twin.draw_luck = table.draw_luck.copy()
