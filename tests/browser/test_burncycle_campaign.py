@@ -77,5 +77,5 @@ def test_the_form_groups_missions_and_says_what_each_is_like(browser: Browser, s
         expect(field.locator("optgroup")).to_have_count(3)
         expect(field.locator("optgroup").first).to_have_attribute("label", "Perpetual Synergy Holdings")
         field.locator("select").select_option("m8")
-        expect(field).to_contain_text("Ottoline Fineprint")
+        expect(field).to_contain_text("the whistle is kept in a vault")
         expect(field.locator("option[value='m8']")).to_have_text(re.compile("●●● The Whistle, two floors"))

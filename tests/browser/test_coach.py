@@ -41,4 +41,4 @@ def test_in_burncycle_it_says_what_one_is_working_towards(browser: Browser, serv
         visit.page.keyboard.press("h")
         towards = visit.page.locator(".hint .towards")
         expect(towards).to_contain_text("What you are working towards: ")
-        expect(towards).to_contain_text(re.compile(r"Threat \d+ of \d+"))
+        expect(towards).to_contain_text(re.compile(r"Threat \d+: at \d+ the game is lost"))
