@@ -16,6 +16,8 @@ from server.kit.servers import Apart
 
 GAME = "startup-nation"
 NARROW = 390
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+every_lesson = pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in lessons() for lang in LOCALES])
 SEEN = """point => {
   const edge = (selector, side) => document.querySelector(selector)?.getBoundingClientRect()[side];
   const frame = document.querySelector('[data-pointing]').getBoundingClientRect();
@@ -36,9 +38,11 @@ def try_in_vain(pupil: Pupil, step: Step) -> None:
         assert pupil.card.get_attribute("data-lesson") == key
 
 
-@pytest.mark.parametrize("game", lessons())
-def test_a_lesson_is_played_by_mouse_with_every_wrong_try(browser: Browser, server: Apart, game: str) -> None:
-    with visiting(browser, server.url, locale="fr-FR") as visit:
+@every_lesson
+def test_a_lesson_is_played_by_mouse_with_every_wrong_try(
+    browser: Browser, server: Apart, game: str, lang: str
+) -> None:
+    with visiting(browser, server.url, locale=LOCALES[lang]) as visit:
         pupil = Pupil(visit, game)
         pupil.open()
         for _, step in pupil.steps():
@@ -48,26 +52,29 @@ def test_a_lesson_is_played_by_mouse_with_every_wrong_try(browser: Browser, serv
             pupil.solve(step)
         visit.page.locator("[data-free-play]").click()
         visit.page.wait_for_url(re.compile("#/table/"))
-        expect(visit.page.get_by_role("button", name="Conseil", exact=True)).to_be_visible()
+        hint = {"en": "Hint", "fr": "Conseil"}[lang]
+        expect(visit.page.get_by_role("button", name=hint, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", lessons())
-def test_a_lesson_is_played_by_keys_alone(browser: Browser, server: Apart, game: str) -> None:
-    with visiting(browser, server.url) as visit:
+@every_lesson
+def test_a_lesson_is_played_by_keys_alone(browser: Browser, server: Apart, game: str, lang: str) -> None:
+    with visiting(browser, server.url, locale=LOCALES[lang]) as visit:
         pupil = Pupil(visit, game, "keys")
         pupil.open()
         said = visit.page.locator("[data-lesson-said]")
         for chapter, step in pupil.steps():
-            expect(said).to_contain_text(words_of(game).say("en", f"{chapter.name}-{step.name}"))
+            expect(said).to_contain_text(words_of(game).say(lang, f"{chapter.name}-{step.name}"))
             if step.kind == READ:
                 expect(visit.page.locator("[data-go-on]")).to_be_focused()
             pupil.solve(step)
         expect(visit.page.locator("[data-free-play]")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", lessons())
-def test_on_a_phone_the_words_leave_room_for_what_they_speak_of(browser: Browser, server: Apart, game: str) -> None:
-    with visiting(browser, server.url, locale="fr-FR", **phone(NARROW, 844)) as visit:
+@every_lesson
+def test_on_a_phone_the_words_leave_room_for_what_they_speak_of(
+    browser: Browser, server: Apart, game: str, lang: str
+) -> None:
+    with visiting(browser, server.url, locale=LOCALES[lang], **phone(NARROW, 844)) as visit:
         pupil = Pupil(visit, game, "taps")
         pupil.open()
         for _, step in pupil.steps():
