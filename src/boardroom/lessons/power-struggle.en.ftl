@@ -1,7 +1,7 @@
 ## The lesson of Power Struggle
 
 lesson-lead = Careers, envelopes, and a meeting that decides everything. Learn to get to the top without taking the stairs.
-lesson-end = Hiring, voting, bribing, sorting: you know all you need. Two colleagues are waiting for a real game. They are still polite; make the most of it.
+lesson-end = Hiring, sitting on boards, bribing, sorting: you know all you need. Two colleagues are waiting for a real game. They are still polite; make the most of it.
 
 ## One action each
 
@@ -21,7 +21,7 @@ desk-shares = You have 800,000. A certificate raises your shares by the number o
     .no = The biggest certificate possible, then “Done”.
     .no-act = Some other time. Buy shares.
     .no-small = You can pay for a bigger one: you have 800,000.
-desk-found = You can also found a department elsewhere with employees of your own; one of them makes room for a new manager. Controlling has no department: your manager would be the strongest there.
+desk-found = You can also found a department elsewhere with employees of your own; one of them makes room for a new manager. In Controlling nobody has a department: with one manager you would have the most.
     .do = Take two employees from Development, found a department in Controlling, then confirm.
     .yes = A manager, an employee, a potted plant: that is a department.
     .no = Take two employees from Development, then choose Controlling.
@@ -29,14 +29,14 @@ desk-found = You can also found a department elsewhere with employees of your ow
     .no-last = Accounting has a single employee: without them the department would close. Take people from Development.
     .no-more = Two employees are enough. Now choose Controlling.
     .no-division = That manager would be of more use where there is nobody: in Controlling.
-desk-close = Same desk, another idea. First you should know this: a department that loses its last employee closes, and its manager goes home. In Accounting you have one employee.
-desk-sack = Influence can be bought without money: three of your employees go, and it rises by one. At 7 it is worth a point. In meetings this is called synergy.
+desk-close = Back to the same desk, for another idea. First you should know this: a department that loses its last employee closes, and its manager goes home. In Accounting you have one employee.
+desk-sack = Influence can be bought for three of your employees, without money, and rises by one. At 7 it is worth a point. In meetings this is called synergy.
     .do = Buy one influence without closing a department, then confirm.
     .yes = Influence +1, and Accounting has not noticed a thing.
     .no = Accounting has just closed: that was its last employee. Look for a department that has enough of them.
     .no-act = Some other time. The point is to buy influence.
 desk-near = Three meetings later. You have three main departments; the fourth would make a point. A main department has two managers, and it never closes, even without employees.
-desk-merge = Buying one costs 1,500,000, and you have less than half of that. But two ordinary departments can merge into a main department. It costs two employees, and whoever is left over six.
+desk-merge = Buying a main department costs 1,500,000, and you have less than half of that. But two ordinary departments, wherever they are, can merge into a main department. Two employees go, then whoever is left over six.
     .do = Gain a victory point with this action.
     .yes = Four main departments: a point, and for good.
     .no = No point yet. Merge your two ordinary departments, and go on until “Done”.
@@ -61,7 +61,7 @@ meeting-vote = Basile has a manager and four employees there; you have a manager
     .no-influence = It would cost you three employees, just when they are being counted.
     .no-resign = One does not resign on the eve of an election.
 meeting-board = The Chairman is elected in the boardroom: whoever has most figures there wins, and in a tie whoever sits furthest to the left. Basile has two there, you have one.
-meeting-leave = How do you get in? One of your heads resigns and takes a seat there, along with the managers of your departments in that division. Those departments close, and their employees go.
+meeting-leave = How do you get onto the board? One of your heads resigns and takes a seat there, along with the managers of your departments in that division. Those departments close, and their employees go. A main department stays open, empty.
 meeting-chair = You are head of Development, where you have a department, and of Accounting, where you have none. Once more the meeting comes right after your action.
     .do = Become Chairman at the next meeting.
     .yes = Three figures to two: you are Chairman. The chair was still warm.
@@ -72,15 +72,15 @@ meeting-stack = At the end of the meeting the head of Communications draws six e
 meeting-sort = “{ happening-moron_3 }”: you pay. “{ happening-birthday_2 }”: so do your heads. But what lies behind the meeting is never turned over, and the meeting may come as early as fifth.
     .do = Sort the events so that neither of the two is ever turned over.
     .yes = Both behind the meeting. Nobody will ever learn what you were spared.
-    .no = The meeting has to come first, in fifth or sixth place: only then is there room behind it to hide them both.
+    .no = The meeting has to come before both: put it in fifth or sixth place, and the two behind it, among the eight.
 meeting-phase = The head of Communications goes first until the next meeting, and nobody else knows what is coming. Look surprised at every card.
 
 ## Envelopes
 
 chapter-envelope = Envelopes
 
-envelope-cards = Seven privilege cards, one for each post. At every meeting they go to the heads and the Chairman, with the head’s side up. Between meetings they change hands for money only.
-envelope-weak = You are head of Development. Its card gives you one more choice: entice an employee away from a rival, into a department of yours that has room.
+envelope-cards = Seven privilege cards, one for each post. At every meeting they go to the heads and the Chairman, with the head’s side up. Between meetings they change hands for money only, and are then turned over.
+envelope-weak = You are head of Development. Its card gives you one more choice: entice an employee away from a rival, into a department of yours that has room (six at most).
 envelope-entice = A department that loses its last employee closes, as you remember. A main department never does. So look closely at what Basile owns.
     .do = With the Development card, make a department of Basile’s close.
     .yes = The department closes, and its manager goes home. He kept the stapler.
@@ -89,9 +89,9 @@ envelope-entice = A department that loses its last employee closes, as you remem
     .no-bribe = Envelopes come right after this. First the Development card.
     .no-main = This is a main department: it stays open even when it is empty.
     .no-three = It would still have two employees. Look for a department that has only one.
-    .no-bank = Nobody will miss an employee of the bank. Help yourself at Basile’s.
+    .no-bank = Those belong to nobody, and nobody will miss them. Help yourself at Basile’s.
 envelope-bribed = A card that an envelope has bought shows its bribed side and is worth more. Controlling, for one: 100,000 more for each department at the next bonus. You have four departments; Chloé has the card.
-envelope-fill = So offer her some money. The sum will stay between the two of you. Trying alone brings you 1 corruption; if Chloé accepts, she gains 1, too.
+envelope-fill = So offer her some money. Nobody else will know the sum. Trying alone brings you 1 corruption; if Chloé accepts, she gains 1, too.
     .do = Offer Chloé 300,000, in small notes, for the Controlling card, then seal it.
     .yes = Chloé counted it twice, then smiled.
     .no = 300,000 for the Controlling card, then seal it.
@@ -99,12 +99,12 @@ envelope-fill = So offer her some money. The sum will stay between the two of yo
     .no-card = That card adds nothing to the bonus. Go for Controlling.
     .no-sum = That is more than the card brings in: no large notes.
     .no-more = 300,000: enough to tempt Chloé, and you still make a profit.
-envelope-deal = Chloé keeps the money, you keep the card, with its bribed side up. Both of you go up by one in corruption. And here is the bonus: the card brings you 400,000 at once.
+envelope-deal = Chloé keeps the money, you keep the card, with its bribed side up. Both of you go up by one in corruption. And here is the bonus: the card alone brings you 400,000.
 envelope-refuse = And if she had refused? You get the money back, and may make a second offer. If she accepts none, she loses an employee of your choice. Honesty has its price here.
 envelope-letter = Much later Basile hands you an envelope: 100,000 for your Human Resources card. That is stingy. Have a look at the ledger all the same before you answer.
     .do = Accept or refuse, whichever is better for you.
     .yes = 9 corruption: a point, and 100,000 into the bargain. Thank you, Basile.
-    .no = That does you credit, and costs you an employee. But look at your corruption: accepting takes it from 8 to 9.
+    .no = That does you credit, and costs you an employee. But look at your corruption: accepting would have taken it from 8 to 9.
 
 ## The last step
 
@@ -119,7 +119,7 @@ race-counsel = You are head of Development and of Human Resources, and you have 
     .no-act = That does not get you a consultant.
     .no-board = The board is for voting; nobody gives advice there.
     .no-again = You already have a consultant in Development. It takes another division.
-race-enemy = The sixth way is secret. Your archenemy is Chloé, in influence, shares and corruption: be strictly ahead of her in all three, and you have a point. For now you are short of shares.
+race-enemy = The sixth way is known to you alone: your archenemy is Chloé, in influence, shares and corruption: be strictly ahead of her in all three, and you have a point. For now you are short of shares.
 race-basile = Basile has just reached four points. He must say so and show his cards; the round is played to its end, and then it is over. You have three points, and one more action.
 race-final = Most points win; if they are equal, most money, and Basile has more than you. A single action can bring two points.
     .do = Win the game with this last action.
@@ -127,4 +127,4 @@ race-final = Most points win; if they are equal, most money, and Basile has more
     .no = That is not enough. How many shares do you need for the point, and how many to overtake Chloé?
     .no-bribe = 9 corruption would make it four points each, and then Basile’s money would decide.
     .no-act = That does not bring you a point.
-race-won = You run the company. Remember three things: a point once gained is never lost, a department without employees closes, and whoever sorts the events knows it all.
+race-won = You have won: the company is yours. Remember three things: a point once gained is never lost, a department without employees closes, and whoever sorts the events knows it all.

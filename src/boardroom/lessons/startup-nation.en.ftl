@@ -22,8 +22,8 @@ cards-secret = Only you and its owner know that card. The Log keeps what happene
 
 ## Questions
 
-ask-interns = Cards of rank 0 are interns. Most of them ask a question: “Are you …?” The Fire Elemental one knocks out whoever answers “exactly”.
-ask-ranks = The ranks, from lowest to highest: 0 Intern, 1 Tech Lead, 2 Recruiter, 3 Salesperson, 4 Director, 5 Investor, 6 Emmanuel, 7 Brigitte. There is only one of each of the last four.
+ask-interns = Cards of rank 0 are interns. Most of them ask a question: “Are you …?” The Fire Elemental Intern knocks out whoever answers “exactly”.
+ask-ranks = The ranks, from lowest to highest: 0 Intern, 1 Tech Lead, 2 Recruiter, 3 Salesperson, 4 Director, 5 Investor, 6 Emmanuel, 7 Brigitte. There is only one of each of the four highest.
 ask-first = The answer says where their card stands against the one you name: exactly, above or below. Everybody hears it. Aim for the middle: 3, the Salesperson.
     .do = Play { card-intern_fire }: ask Basile whether he is the Salesperson.
     .no-investor = The Investor is worth 5. That is the card to keep for the end.
@@ -38,8 +38,8 @@ ask-strike = Above 3: Director, Investor, Emmanuel or Brigitte. Two are discarde
     .no-gone = That card lies in the discard pile, and there is only one of it. Chloé cannot have it.
     .no-below = Chloé said “above” the Salesperson. Name a card that is higher than 3.
     .no-seat = Chloé is the one you know something about. Ask her.
-    .no-investor = The Investor would only give a token away. The intern can strike at once.
-ask-out = A player who is out shows their card and waits for the next round. Chloé will be back, and she will remember.
+    .no-investor = The Investor would not knock anybody out. The intern can strike at once.
+ask-out = A player who is out discards their card face up and waits for the next round. Chloé will be back, and she will remember.
 
 ## Lies
 
@@ -53,7 +53,7 @@ lie-waste = “Exactly” knocks you out. Which answer wastes Diego’s question
     .yes = Long nose, long life.
     .no-exact = That is the truth, and it knocks you out. Leave it alone for once.
     .no-above = Above Emmanuel there is only Brigitte. The whole table would take you for Brigitte, or for a liar. Be more modest.
-lie-wasted = Diego takes you for less than you are, and his intern is gone. Keep this in mind for your own questions: an answer is certain only if you know where Emmanuel is.
+lie-wasted = Diego may take you for less than you are, and his intern is gone. Keep this in mind for your own questions: an answer is certain only if you know where Emmanuel is.
 
 ## Brigitte and the Director
 
@@ -61,8 +61,8 @@ top-brigitte = Brigitte, rank 7, is the highest card. She is never played. You h
 top-spy = Basile smiles too much. Have a look at his card.
     .do = Play { card-tech_lead } on Basile.
     .no-seat = Look at Basile: he is whistling at the ceiling.
-top-liar = Basile has Emmanuel: he could lie to all your questions. The others have had their turns, and you have drawn the Director. The Director asks no questions.
-top-promote = The Director promotes a player, who discards their card and takes the first higher one from the deck. If there is none, that player is out. What is higher than Emmanuel?
+top-liar = Basile has Emmanuel: he could lie to all your questions. The others have had their turns; it is yours, and you have drawn the Director. The Director asks no questions.
+top-promote = The Director promotes a player, who discards their card and takes the first higher card from the deck. If there is none, that player is out. What is higher than Emmanuel?
     .do = Knock Basile out.
     .yes = Promoted out of the door.
     .no = Basile is still there. Think of the only card above Emmanuel, and of the hand that holds it.
@@ -78,14 +78,14 @@ allies-spy = Basile and Chloé are blue. What are they worth?
     .do = Play { card-tech_lead } to see Chloé’s card.
     .no-director = Keep the Director: 4 is your part of the sum.
     .no-seat = It is Chloé’s card that matters here.
-allies-bonus = Chloé has Brigitte! And Basile has played the Investor for her: a BPI token, one rank more, so 8. The deck is empty: the round ends after your turn.
-allies-switch = You keep the Director, 4. Diego has next to nothing. But you have drawn a Salesperson, who swaps the tokens of two players. Nobody says that you must stay faithful.
+allies-bonus = Chloé has Brigitte! And Basile has played the Investor for her: a BPI token, one rank more, so 8. You have drawn the last card: the round ends after your turn.
+allies-switch = You keep the Director, 4. Diego has next to nothing. But you have drawn a Salesperson, who swaps the alliance tokens of two players. Nobody says that you must stay faithful.
     .do = Win the round together with Chloé.
     .yes = Loyalty has its limits.
     .no = The round would end without you and Chloé winning it. After the swap your two tokens must have the same colour.
-allies-points = Twelve to three: 1 point for Chloé, 1 for you. A single winner scores 2. Cards are dealt again, and everybody keeps the token they have now.
-allies-final = The last lesson. Your card is the Miraculous Intern: it is worth −4 instead of 0 if you still have it at the end. The deck is empty, Chloé is your ally, and you have 3 points already.
-allies-win = Basile is below the Director, Chloé above. Diego is a riddle. The Recruiter swaps your hidden card with somebody else’s.
+allies-points = 8 and 4 make 12, against 3: 1 point for Chloé, 1 for you. A single winner scores 2. Cards are dealt again, and everybody keeps the token they have now.
+allies-final = The last lesson. Your card is the Miraculous Intern: it is worth −4 instead of 0 if you still have it at the end. The deck is empty. You have 3 points already; Chloé, your ally, has 2.
+allies-win = By what they said, Basile is below the Director, Chloé above. Diego is a riddle. The Recruiter swaps your hidden card with somebody else’s.
     .do = Win the match.
     .yes = Four points, and nobody level with you: the match is yours!
     .no = The sum of your side would not be enough. A −4 in your ally’s hand counts in that sum, too: whom would you rather give it to?

@@ -22,24 +22,24 @@ cards-secret = À part son propriétaire, vous seule connaissez cette carte. Le 
 
 ## Les questions
 
-ask-interns = Les cartes de rang 0 sont des stagiaires. La plupart posent une question : « Es-tu … ? » Celui de Feu élimine qui répond « exactement ».
-ask-ranks = Les rangs, de bas en haut : 0 Stagiaire, 1 Chef technique, 2 Recruteuse, 3 Commercial, 4 Dirigeant, 5 Investisseur, 6 Emmanuel, 7 Brigitte. Des quatre derniers, il n’y en a qu’un de chaque.
+ask-interns = Les cartes de rang 0 sont des stagiaires. La plupart posent une question : « Es-tu … ? » Le Stagiaire Élémentaire de Feu élimine celui qui répond « exactement ».
+ask-ranks = Les rangs, de bas en haut : 0 Stagiaire, 1 Chef technique, 2 Recruteuse, 3 Commercial, 4 Dirigeant, 5 Investisseur, 6 Emmanuel, 7 Brigitte. Les quatre plus hauts n’existent qu’en un exemplaire.
 ask-first = La réponse dit où est sa carte par rapport à celle que vous nommez : exactement, au-dessus ou en dessous. Tout le monde l’entend. Visez le milieu : 3, le Commercial.
     .do = Jouez { card-intern_fire } : demandez à Basile s’il est le Commercial.
     .no-investor = L’Investisseur vaut 5. C’est lui que vous voulez garder à la fin.
     .no-role = Une question au milieu en apprend davantage. Nommez le Commercial.
     .no-seat = Les autres attendront. Demandez à Basile.
-ask-above = « Au-dessus » : Basile a donc Dirigeant, Emmanuel ou Brigitte, puisque l’Investisseur est chez vous. L’effet n’a pas lieu, mais toute la table a appris quelque chose.
+ask-above = « Au-dessus » : Basile a donc le Dirigeant, Emmanuel ou Brigitte, puisque l’Investisseur est chez vous. L’effet n’a pas lieu, mais toute la table a appris quelque chose.
 ask-clues = Une autre manche. Diego vient de demander à Chloé si elle est le Commercial : « au-dessus ». Regardez la défausse : le Dirigeant et Emmanuel y sont déjà.
-ask-strike = Au-dessus de 3 : Dirigeant, Investisseur, Emmanuel ou Brigitte. Deux sont défaussés, vous en tenez un. Que reste-t-il à Chloé ?
+ask-strike = Au-dessus de 3 : Dirigeant, Investisseur, Emmanuel ou Brigitte. Deux de ces cartes sont défaussées, vous en tenez une. Que reste-t-il à Chloé ?
     .do = Éliminez Chloé : jouez { card-intern_fire } et nommez sa carte.
     .yes = Bien raisonné. Chloé est un peu vexée.
     .no-own = L’Investisseur ? Regardez dans votre main : c’est vous qui l’avez.
     .no-gone = Cette carte est dans la défausse, et il n’y en a qu’une. Chloé ne peut pas l’avoir.
     .no-below = Chloé a répondu « au-dessus » du Commercial. Nommez une carte plus haute que 3.
     .no-seat = C’est sur Chloé que vous savez quelque chose : interrogez-la.
-    .no-investor = L’Investisseur ne ferait qu’offrir un jeton. Le stagiaire, lui, peut frapper tout de suite.
-ask-out = Qui est éliminé montre sa carte et attend la manche suivante. Chloé reviendra, et elle s’en souviendra.
+    .no-investor = L’Investisseur n’éliminerait personne. Le stagiaire, lui, peut frapper tout de suite.
+ask-out = Un joueur éliminé défausse sa carte face visible et attend la manche suivante. Chloé reviendra, et elle s’en souviendra.
 
 ## Les mensonges
 
@@ -53,7 +53,7 @@ lie-waste = « Exactement » vous élimine. Quelle réponse fait perdre sa que
     .yes = Long nez, longue vie.
     .no-exact = C’est la vérité, et elle vous élimine. Pour une fois, laissez-la tranquille.
     .no-above = Au-dessus d’Emmanuel, il n’y a que Brigitte. Toute la table vous croirait Brigitte, ou menteuse. Cherchez plus modeste.
-lie-wasted = Diego vous croit plus bas que vous n’êtes, et son stagiaire est perdu. Pensez-y pour vos propres questions : une réponse n’est sûre que si l’on sait où est Emmanuel.
+lie-wasted = Diego vous croit peut-être plus bas que vous n’êtes, et son stagiaire est perdu. Pensez-y pour vos propres questions : une réponse n’est sûre que si l’on sait où est Emmanuel.
 
 ## Brigitte et le Dirigeant
 
@@ -61,8 +61,8 @@ top-brigitte = Brigitte, rang 7, est la plus haute carte. Elle ne se joue jamais
 top-spy = Basile sourit trop. Jetez un œil à sa carte.
     .do = Jouez { card-tech_lead } sur Basile.
     .no-seat = Regardez plutôt Basile : il siffle en regardant le plafond.
-top-liar = Basile a Emmanuel : il pourrait mentir à toutes vos questions. Les autres ont joué, et vous avez pioché le Dirigeant. Le Dirigeant, lui, ne pose pas de question.
-top-promote = Le Dirigeant promeut quelqu’un, qui défausse sa carte et prend dans la pioche la première plus haute. S’il n’y en a pas, le promu est éliminé. Qu’y a-t-il de plus haut qu’Emmanuel ?
+top-liar = Basile a Emmanuel : il pourrait mentir à toutes vos questions. Les autres ont joué ; c’est à vous, et vous avez pioché le Dirigeant. Le Dirigeant, lui, ne pose pas de question.
+top-promote = Le Dirigeant promeut quelqu’un, qui défausse sa carte et prend dans la pioche la première carte plus haute. S’il n’y en a pas, le promu est éliminé. Qu’y a-t-il de plus haut qu’Emmanuel ?
     .do = Éliminez Basile.
     .yes = Promu vers la sortie.
     .no = Basile est toujours là. Pensez à la seule carte plus haute qu’Emmanuel, et à la main qui la tient.
@@ -78,14 +78,14 @@ allies-spy = Basile et Chloé sont bleus. Que valent-ils ?
     .do = Jouez { card-tech_lead } pour voir la carte de Chloé.
     .no-director = Gardez le Dirigeant : 4, c’est votre part de la somme.
     .no-seat = C’est la carte de Chloé qui vous intéresse ici.
-allies-bonus = Chloé a Brigitte ! Et Basile a joué l’Investisseur pour elle : un jeton BPI, un rang de plus, donc 8. La pioche est vide : après votre tour, la manche finit.
-allies-switch = Vous gardez le Dirigeant, 4. Diego n’a presque rien. Mais vous avez pioché un Commercial : il échange les jetons de deux joueurs. On n’est pas obligé de rester fidèle.
+allies-bonus = Chloé a Brigitte ! Et Basile a joué l’Investisseur pour elle : un jeton BPI, un rang de plus, donc 8. Vous avez pioché la dernière carte : après votre tour, la manche finit.
+allies-switch = Vous gardez le Dirigeant, 4. Diego n’a presque rien. Mais vous avez pioché un Commercial : il échange les jetons d’alliance de deux joueurs. On n’est pas obligé de rester fidèle.
     .do = Gagnez la manche avec Chloé.
     .yes = La loyauté a ses limites.
     .no = La manche finirait sans que vous la gagniez avec Chloé. Après l’échange, vos deux jetons doivent être de la même couleur.
-allies-points = Douze contre trois : 1 point pour Chloé, 1 pour vous. Un gagnant seul marque 2 points. On redistribue, et chacun garde le jeton qu’il a maintenant.
-allies-final = La dernière leçon. Votre carte est le Stagiaire Miraculeux : il vaut −4 au lieu de 0 si vous l’avez encore à la fin. La pioche est vide, Chloé est votre alliée, et vous avez déjà 3 points.
-allies-win = Basile est en dessous du Dirigeant, Chloé au-dessus. Diego est une énigme. La Recruteuse échange votre carte cachée avec celle de quelqu’un.
+allies-points = 8 et 4 font 12, contre 3 en face : 1 point pour Chloé, 1 pour vous. Un gagnant seul marque 2 points. On redistribue, et chacun garde le jeton qu’il a maintenant.
+allies-final = La dernière leçon. Votre carte est le Stagiaire Miraculeux : il vaut −4 au lieu de 0 si vous l’avez encore à la fin. La pioche est vide. Vous avez déjà 3 points ; Chloé, votre alliée, en a 2.
+allies-win = À les entendre, Basile est en dessous du Dirigeant, Chloé au-dessus. Diego est une énigme. La Recruteuse échange votre carte cachée avec celle de quelqu’un.
     .do = Gagnez la partie.
     .yes = Quatre points, seule en tête : la partie est à vous !
     .no = La somme de votre camp ne suffirait pas. Un −4 chez votre alliée compte aussi dans cette somme : à qui vaut-il mieux l’offrir ?
