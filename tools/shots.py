@@ -126,9 +126,8 @@ class Tour:
         for game in ("startup-nation", "burncycle"):
             self.visit.go(f"#/new/{game}")
             self.page.locator("summary").click()
-            self.page.locator("details select").filter(has=self.page.locator("option[value='own list']")).select_option(
-                "own list"
-            )
+            lists = self.page.locator("details select").filter(has=self.page.locator("option[value='own list']"))
+            lists.first.select_option("own list")
             self.page.locator("details fieldset input").first.check()
             self.shot(f"new-options-{game}", full=True)
 

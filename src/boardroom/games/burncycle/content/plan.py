@@ -16,6 +16,7 @@ from boardroom.games.burncycle.content.names import (
     NORTH,
     NOTHING,
     OPEN,
+    RESERVE_CHIPS,
     ROOMS,
     SECURE,
     SOUTH,
@@ -27,11 +28,14 @@ from boardroom.games.burncycle.content.names import (
     name_of,
 )
 from boardroom.games.burncycle.content.reader import square_of
+from boardroom.games.burncycle.shapes.words import Chip
 
 POSTS: Final = 6
 FACINGS: Final = ["N", "E", "S", "W"]
 MARKS: Final = ".123456GgTCBH*Sxptu#abcdefghijklmnopqrstuvwxyz"
 ICONS: Final = {"p": 1, "t": 2, "u": 3}
+EDGE_MARKS: Final = ".|D"  # as boards draw open edges, walls and doors
+ZONE_MARKS: Final = {VOID: "#", EXTERIOR: "x", HALL: ".", SECURE: "1", SECURE + 1: "2"}
 
 
 class Plan:
@@ -62,6 +66,10 @@ class Plan:
         self.walks = [0] * SQUARES  # the same for units: doors are free, the exterior is closed
         self.shifts = [0] * SQUARES  # the same for units with Shift
         self.zone_doors: list[list[int]] = []  # the doors of each zone
+        self.zone_marks = ""  # as boards draw it, row by row: the zone of every square
+        self.edge_marks = ("", "")  # and its eastern and its southern edge
+        self.icons: dict[str, Chip] = {}  # the chip types of exterior icons by square
+        self.chips: dict[str, Chip] = {}  # and those of base chips by zone
 
     def zone_number(self, letter: str) -> int:
         """The zone of this name, or nothing."""
@@ -107,6 +115,7 @@ def read_map(entry: Entry, plan: Plan, lines: list[str]) -> None:
     read_facings(entry, plan)
     read_loop(entry, plan)
     open_ways(plan)
+    draw(plan)
     check_plan(entry, plan)
 
 
@@ -247,6 +256,16 @@ def open_ways(plan: Plan) -> None:
                     plan.walks[square] |= 1 << direction
     for zone in range(len(plan.letters)):
         plan.zone_doors.append([d for d, (square, direction) in enumerate(plan.doors) if zone in sides(plan, d)])
+
+
+def draw(plan: Plan) -> None:
+    """What boards are told of the plan: always the same, so it is put together once."""
+    plan.zone_marks = "".join(ZONE_MARKS.get(zone) or plan.letters[zone] for zone in plan.zone)
+    east = "".join(EDGE_MARKS[plan.edge[square * 4 + EAST]] for square in range(SQUARES))
+    south = "".join(EDGE_MARKS[plan.edge[square * 4 + SOUTH]] for square in range(SQUARES))
+    plan.edge_marks = east, south
+    plan.icons = {name_of(square): RESERVE_CHIPS[plan.icon[square]] for square in range(SQUARES) if plan.icon[square]}
+    plan.chips = {plan.letters[zone]: RESERVE_CHIPS[chip] for zone, chip in enumerate(plan.zone_chip) if chip}
 
 
 def sides(plan: Plan, door: int) -> tuple[int, int]:

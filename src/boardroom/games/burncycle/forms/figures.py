@@ -5,18 +5,13 @@ All of it is printed on the box's boards and cards or follows from what lies ope
 
 from __future__ import annotations
 
-from typing import Final
-
 from boardroom.games.burncycle.content.cards import Agent
 from boardroom.games.burncycle.content.names import (
     ABILITIES,
     CHIPS,
     DICE,
     DIRECTIONS,
-    EAST,
     ENTRIES,
-    EXTERIOR,
-    HALL,
     HEIGHT,
     HUB,
     MODULE,
@@ -25,12 +20,9 @@ from boardroom.games.burncycle.content.names import (
     REROLL,
     RESERVE_CHIPS,
     ROBOT_NAMES,
-    SECURE,
     SLOTS,
-    SOUTH,
     SQUARES,
     UNIVERSAL,
-    VOID,
     WIDTH,
     name_of,
 )
@@ -55,9 +47,6 @@ from boardroom.games.burncycle.state.agenda import Decision, menu
 from boardroom.games.burncycle.state.geometry import sight_area
 from boardroom.games.burncycle.state.table import Table
 
-EDGE_MARKS: Final = ".|D"
-ZONE_MARKS: Final = {VOID: "#", EXTERIOR: "x", HALL: ".", SECURE: "1", SECURE + 1: "2"}
-
 
 def floor_map(table: Table) -> FloorMap:
     """The plan: a mark for each square's zone and for its eastern and southern edge, row by row, and what is printed."""
@@ -65,15 +54,15 @@ def floor_map(table: Table) -> FloorMap:
     return {
         "width": WIDTH,
         "height": HEIGHT,
-        "zones": "".join(ZONE_MARKS.get(zone) or plan.letters[zone] for zone in plan.zone),
-        "east": "".join(EDGE_MARKS[plan.edge[s * 4 + EAST]] for s in range(SQUARES)),
-        "south": "".join(EDGE_MARKS[plan.edge[s * 4 + SOUTH]] for s in range(SQUARES)),
+        "zones": plan.zone_marks,
+        "east": plan.edge_marks[0],
+        "south": plan.edge_marks[1],
         "hideouts": [name_of(s) for s in range(SQUARES) if plan.hideout[s]],
         "objectives": [name_of(s) for s in plan.objectives],
         "targets": targets(table),
         "posts": [name_of(s) for s in [*plan.posts[1:], *(square for square, _ in plan.room_posts)] if s >= 0],
-        "icons": {name_of(s): RESERVE_CHIPS[plan.icon[s]] for s in range(SQUARES) if plan.icon[s]},
-        "chips": {plan.letters[zone]: RESERVE_CHIPS[chip] for zone, chip in enumerate(plan.zone_chip) if chip},
+        "icons": plan.icons.copy(),
+        "chips": plan.chips.copy(),
     }
 
 
