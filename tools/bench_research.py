@@ -3,8 +3,8 @@
 Four seats, 512 games, choices of one played without asking, so that each row is a decision; random choices. Time is this
 process's own, spent inside `step`: rules, numbers and mask. On a shared machine the same work takes up to three times as long
 from one second to the next, so each figure is the best of five short rounds. A bare CartPole takes its turn in every round,
-and the table compares with it. `--workers` measures processes that share the batch by the clock,
-which asks for a machine that does nothing else.
+and the table compares with it. `--workers` measures processes that share the batch by the clock, which asks for a machine
+that does nothing else; beside it, what as many processes do that share nothing: more is not to be had.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
 from typing import Any
 
 import bench_peers
@@ -33,6 +35,8 @@ def chosen(masks: Any, random: Any) -> Any:
     """One of the legal codes of each row."""
     return (random.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1)
 
+
+together: list[Barrier] = []  # in a process of `apart`
 
 Work = Callable[[], tuple[int, float]]  # some steps: how many decisions, and the seconds that they took
 
@@ -65,6 +69,34 @@ def shared(game: str, count: int) -> float:
     found = best([work])[0]
     env.close()
     return found
+
+
+def apart(game: str, count: int) -> float:
+    """What the machine gives: processes with games of their own that do not wait for each other, by the clock, together."""
+    context = get_context("spawn")
+    start = context.Barrier(count)
+    with context.Pool(count, initializer=keep, initargs=(start,)) as pool:
+        return sum(pool.map(alone, [(game, GAMES // count)] * count, chunksize=1))
+
+
+def keep(start: Barrier) -> None:
+    """In a process: what all wait for before they begin."""
+    together.append(start)
+
+
+def alone(asked: tuple[str, int]) -> float:
+    """Steps by the clock in one of these processes; choosing is not part of it."""
+    env, random = native(asked[0], games=asked[1], seats=SEATS), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def work() -> tuple[int, float]:
+        codes = chosen(env.action_masks, random)
+        start = time.perf_counter()
+        env.step(codes)
+        return asked[1], time.perf_counter() - start
+
+    together[0].wait()
+    return best([work])[0]
 
 
 def peer(work: Callable[[], int]) -> Work:
@@ -119,9 +151,9 @@ def main() -> None:
     say(
         f"boardroom {boardroom.__version__}, {build} rules, {SEATS} seats, {GAMES} games, decisions in a second of one core"
     )
-    more = f" {wish.workers} workers, by the clock | ÷ one, by the clock |" if wish.workers else ""
+    more = f" {wish.workers} workers, by the clock | ÷ one, by the clock | apart ÷ one |" if wish.workers else ""
     say(f"| game | all seats | floor | ÷ CartPole | one seat against random | against quick | random ÷ quick |{more}")
-    say("|---|---|---|---|---|---|---|" + "---|---|" * bool(wish.workers))
+    say("|---|---|---|---|---|---|---|" + "---|---|---|" * bool(wish.workers))
     for game in boardroom.games():
         line(game, wish.workers)
     alone, seen, pole = best([batch("burncycle"), batch("burncycle", planes=True), peer(gymnasium_work(GYMNASIUM[0]))])
@@ -141,7 +173,7 @@ def line(game: str, count: int | None) -> None:
     parts.append(f"{against / quick:.1f}")
     if count:
         one, several = shared(game, 1), shared(game, count)
-        parts += [f"{several:,.0f}", f"{several / one:.2f}"]
+        parts += [f"{several:,.0f}", f"{several / one:.2f}", f"{apart(game, count) / one:.2f}"]
     say(f"| {game} | {' | '.join(parts)} |")
 
 
