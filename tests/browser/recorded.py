@@ -47,8 +47,8 @@ const hear = (node) => {
 new MutationObserver((changes) => changes.forEach((change) => {
   (change.type === 'childList' ? [...change.addedNodes] : [change.target]).forEach(hear);
 })).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: WORDS })"""
-# Words of the board and of the choices that a box cuts off without saying so by an ellipsis. Who only listens needs no room;
-# what scrolls or runs past shows them in time.
+# Words of the board and of the choices that a box cuts off without saying so by an ellipsis, and short words that go on
+# in the next line. Who only listens needs no room; what scrolls or runs past shows them in time.
 CUT_OFF = """() => {
   const OUTSIDE = '.body, .board, .choices, .sky, .side, .run';
   const [found, styles] = [[], new Map()];
@@ -61,6 +61,12 @@ CUT_OFF = """() => {
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();
     if (!text.data.trim() || width === 0 || !text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\\p{L}{2,16}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+      if (lines.size > 1) found.push(`broken: ${word} in ${text.data.trim()}`);
+    }
     for (let box = text.parentElement; !box.matches(OUTSIDE); box = box.parentElement) {
       const edge = box.getBoundingClientRect();
       if (edge.width < 3 || shortens(box) || ['auto', 'scroll'].includes(style(box).overflowX)) break;

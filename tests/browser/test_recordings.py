@@ -20,12 +20,13 @@ FAULT = re.compile(
 
 
 def dense(game: str) -> list[Moment]:
-    """The prompts with the most to choose from, and the turns in which the most different things happened."""
+    """The prompts with the most to choose from, dull ones, and the turns in which the most different things happened."""
     asked = sorted(moments(game), key=lambda one: -len(one.position["choices"]))
     prompts = {one.position["view"]["prompt"]["key"]: one for one in reversed(asked)}
     busy = sorted(moments(game), key=lambda one: -len({event["kind"] for event in one.events}))
     wide = sorted(prompts.values(), key=lambda one: -len(one.position["choices"]))
-    return [*wide[:4], *busy[:3]]
+    dull = [one for one in wide[4:] if one.position["dull"]]  # each choice has an order beside it
+    return [*wide[:4], *dull[:3], *busy[:3]]
 
 
 @pytest.mark.parametrize("width", SIZES)
