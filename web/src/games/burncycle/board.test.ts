@@ -45,6 +45,11 @@ test.each([...PROMPTS])('everything that can be clicked has its place and a name
   expect([...spots, ...dock].filter(({ label }) => label === '' || label.startsWith('as in the list'))).toEqual([]);
 });
 
+test.each([...PROMPTS])('the map writes a square as the list of choices says it: %s', (_, one) => {
+  const signs = spotsOf(one.view, refsOf(one), [], on).filter((spot) => spot.ref.startsWith('square:'));
+  expect(signs.map((spot) => [spot.sign, spot.label]).filter(([sign, label]) => label !== `Square ${sign}`)).toEqual([]);
+});
+
 test('a door or wall is pressed on the square behind it, next to the agent', () => {
   const one = asked(GAME, 'prompt-menu', (menu) => refsOf(menu).includes('door:n') && refsOf(menu).includes('wall:s'));
   const at = one.view.robots.find((row) => row.robot === String(one.view.active))?.at ?? '';

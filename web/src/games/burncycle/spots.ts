@@ -1,4 +1,5 @@
 /** Which squares, edges and rooms of the map can be pressed, and where they lie. */
+import { gridName } from '../../lib/texts';
 import { goer, isOnMap, isOptimised } from './dock';
 import { zoneTitle, type Speaker } from './facts';
 import { beside, floorOf, isDirection, pointOf, strokeOf, zoneName, type Point } from './plan';
@@ -34,7 +35,7 @@ function spotOf(view: View, ref: string, picked: readonly string[], on: Speaker)
   const spot = (at: Point, of: Spot['kind'], label: string, sign = ''): Spot => ({ ...at, ref, kind: of, label, sign, optimised: isOptimised(view, ref) });
   switch (kind) {
     case 'square':
-      return spot(pointOf(name), 'square', on.say('action-square', { square: name }), name);
+      return spot(pointOf(name), 'square', on.say('action-square', { square: name }), gridName(pointOf(name).x, pointOf(name).y));
     case 'edge': {
       const { from, to } = strokeOf(`${name}:${direction}`);
       return spot({ x: (from.x + to.x) / 2 - 0.5, y: (from.y + to.y) / 2 - 0.5 }, 'edge', on.say('action-door', { square: name, direction }));
