@@ -17,12 +17,14 @@ if ! has_node; then
 fi
 has_packages() { [ -f node_modules/.package-lock.json ] && [ ! package-lock.json -nt node_modules/.package-lock.json ]; }
 has_test_tools() { has_packages && [ -x node_modules/.bin/vitest ]; }
+# The pages can be built without the tools that test them; where they are, they stay.
+leave_out() { [ -x node_modules/.bin/vitest ] || echo --omit=dev; }
 # Not `npm ci`: it refuses a lock without the compilers of other systems, which a registry may not hold.
 install() { npm install --no-save --no-audit --no-fund --loglevel=error "$@"; }
 
 case "${1:-build}" in
     build)
-        has_packages || install --omit=dev # the pages can be built without the tools that test them
+        has_packages || install $(leave_out)
         npm run --silent build -- --logLevel warn
         ;;
     tools) has_test_tools || install ;;
