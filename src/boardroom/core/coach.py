@@ -97,11 +97,24 @@ class Reasoning:
 
 
 def strongest(reasons: Iterable[Reason], most: int = MOST_REASONS) -> list[Reason]:
-    """The reasons that say most, the strongest first; one for and one against the choice are among them, where there are."""
-    ranked = sorted(reasons, key=lambda reason: (-reason.weight, reason.key))
+    """The reasons that say most, the strongest first; one for and one against the choice are among them, where there are.
+
+    None is said twice.
+    """
+    ranked = list[Reason]()
+    for reason in sorted(reasons, key=lambda reason: (-reason.weight, reason.key)):
+        if reason not in ranked:
+            ranked.append(reason)
     chosen = ranked[:most]
     for sign in (RISK, GAIN):
         left_out = [reason for reason in ranked[most:] if reason.sign == sign]
         if left_out and all(reason.sign != sign for reason in chosen):
-            chosen[-1] = left_out[0]
-    return chosen
+            chosen.remove(spare(chosen))
+            chosen.append(left_out[0])
+    return [reason for reason in ranked if reason in chosen]
+
+
+def spare(chosen: list[Reason]) -> Reason:
+    """The weakest of these that is not the only one for or against the choice."""
+    signs = [reason.sign for reason in chosen]
+    return next((one for one in reversed(chosen) if one.sign == FACT or signs.count(one.sign) > 1), chosen[-1])

@@ -21,6 +21,13 @@ in-worlds = { $often ->
         [never] in none of { $worlds } possible worlds
        *[some] in { $count } of { $worlds } possible worlds
     }
+before-in-worlds = { $before ->
+        [0] in none
+       *[other] in { $before }{ $often ->
+            [always] {" "}of { $worlds }
+           *[other] {""}
+        }
+    }
 if-well = { $best ->
         [yes] {" "}(if played well)
        *[no] {""}

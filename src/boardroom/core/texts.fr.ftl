@@ -24,6 +24,13 @@ in-worlds = { $often ->
            *[other] possibles
         } sur { $worlds }
     }
+before-in-worlds = { $before ->
+        [0] dans aucun
+       *[other] dans { $before }{ $often ->
+            [always] {" "}sur { $worlds }
+           *[other] {""}
+        }
+    }
 if-well = { $best ->
         [yes] {" "}(en jouant bien)
        *[no] {""}

@@ -443,13 +443,16 @@ rule-BR-3_38 = In one turn you play or you discard, never both.
 ## The coach: why a choice is good or bad
 
 coach-funds = { $lasts ->
-        [ample] ${ $amount } more; your money lasted for nine paydays and longer without them.
+        [ample] ${ $amount } more; even without it your money lasts for nine paydays and longer.
         [long] ${ $amount } more: your money lasts for nine paydays and longer.
         [same] ${ $amount } more, though not enough for another payday.
        *[longer] ${ $amount } more: your money lasts for { $after ->
             [one] one payday
            *[other] { $after } paydays
-        } instead of { $before }.
+        } instead of { $before ->
+            [0] none
+           *[other] { $before }
+        }.
     }
 coach-leads = { $department }: your skill rises from { $before } to { $skill }.
 coach-loses_head = { $department }: your skill falls from { $before } to { $skill }.
@@ -459,14 +462,20 @@ coach-opens_cards = { $cards ->
     }
 coach-shields = { $often ->
         [never] { $department }: nobody holds a card against you any more; it was { $before } of { $worlds } possible worlds.
-       *[some] { $department }: somebody holds a card against you { in-worlds }, instead of in { $before }.
+       *[some] { $department }: somebody holds a card against you { in-worlds }, instead of { before-in-worlds }.
     }
-coach-exposes = { $department }: somebody holds a card against you { in-worlds }, instead of in { $before }.
-coach-cheaper = Your payday costs ${ $after } instead of ${ $before }.
-coach-dearer = Your payday costs ${ $after } instead of ${ $before }.
+coach-exposes = { $department }: somebody holds a card against you { in-worlds }, instead of { before-in-worlds }.
+coach-cheaper = { $sum ->
+        [yes] All in all, your payday costs ${ $after } instead of ${ $before }.
+       *[no] Your payday costs ${ $after } instead of ${ $before }.
+    }
+coach-dearer = { $sum ->
+        [yes] All in all, your payday costs ${ $after } instead of ${ $before }.
+       *[no] Your payday costs ${ $after } instead of ${ $before }.
+    }
 coach-fewer_contractors = { $contractors ->
         [one] One contractor less: ${ $amount } saved at every payday.
-       *[other] { $contractors } contractors less: ${ $amount } saved at every payday.
+       *[other] { $contractors } contractors fewer: ${ $amount } saved at every payday.
     }
 coach-more_contractors = { $contractors ->
         [one] One contractor more: ${ $amount } at every payday.
@@ -492,7 +501,10 @@ coach-richest = Nobody has as much money as { $target }: ${ $bank }.
 coach-two_cards = { $person } is a Vice-President: this takes two of your cards.
 coach-mass = You then choose whom to lay off: at least one manager or engineer.
 coach-stops = Nobody else is laid off.
-coach-stuck = { $card } cannot be played now anyway.
+coach-stuck = { $turn ->
+        [next] As it stands, { $card } could not be played in your next turn either.
+       *[this] { $card } cannot be played now anyway.
+    }
 coach-playable = { $card } could be played now.
 coach-no_plays = Whoever discards plays nothing in that turn, and { $cards ->
         [one] one other card of yours could be played.

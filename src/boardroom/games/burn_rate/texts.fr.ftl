@@ -492,7 +492,10 @@ coach-funds = { $lasts ->
        *[longer] { $amount } $ de plus : de quoi tenir { $after ->
             [one] une paie
            *[other] { $after } paies
-        } au lieu de { $before }.
+        } au lieu { $before ->
+            [0] d’aucune
+           *[other] de { $before }
+        }.
     }
 coach-leads = { $department } : votre aptitude passe de { $before } à { $skill }.
 coach-loses_head = { $department } : votre aptitude tombe de { $before } à { $skill }.
@@ -502,11 +505,29 @@ coach-opens_cards = { $cards ->
     }
 coach-shields = { $often ->
         [never] { $department } : plus personne ne tient de carte contre vous ; c’était { $before } cas sur { $worlds }.
-       *[some] { $department } : quelqu’un tient une carte contre vous { in-worlds }, au lieu de { $before }.
+       *[some] { $department } : quelqu’un tient une carte contre vous { in-worlds }, au lieu { $before ->
+        [0] d’aucun
+       *[other] de { $before }{ $often ->
+            [always] {" "}sur { $worlds }
+           *[other] {""}
+        }
+    }.
     }
-coach-exposes = { $department } : quelqu’un tient une carte contre vous { in-worlds }, au lieu de { $before }.
-coach-cheaper = Votre paie coûte { $after } $ au lieu de { $before } $.
-coach-dearer = Votre paie coûte { $after } $ au lieu de { $before } $.
+coach-exposes = { $department } : quelqu’un tient une carte contre vous { in-worlds }, au lieu { $before ->
+        [0] d’aucun
+       *[other] de { $before }{ $often ->
+            [always] {" "}sur { $worlds }
+           *[other] {""}
+        }
+    }.
+coach-cheaper = { $sum ->
+        [yes] Au total, votre paie coûte { $after } $ au lieu de { $before } $.
+       *[no] Votre paie coûte { $after } $ au lieu de { $before } $.
+    }
+coach-dearer = { $sum ->
+        [yes] Au total, votre paie coûte { $after } $ au lieu de { $before } $.
+       *[no] Votre paie coûte { $after } $ au lieu de { $before } $.
+    }
 coach-fewer_contractors = { $contractors ->
         [one] Un prestataire de moins : { $amount } $ d’économie à chaque paie.
        *[other] { $contractors } prestataires de moins : { $amount } $ d’économie à chaque paie.
@@ -535,7 +556,10 @@ coach-richest = Personne n’a autant d’argent { QUE($target) } : { $bank } $
 coach-two_cards = { $person } est { AGREE($person, m: "vice-président", f: "vice-présidente") } : il vous en coûte deux cartes.
 coach-mass = Vous choisissez ensuite qui renvoyer : au moins un manager ou un ingénieur.
 coach-stops = Personne d’autre n’est renvoyé.
-coach-stuck = { $card } : injouable pour l’instant de toute façon.
+coach-stuck = { $turn ->
+        [next] { $card } : en l’état, injouable aussi au prochain tour.
+       *[this] { $card } : injouable pour l’instant de toute façon.
+    }
 coach-playable = { $card } : cette carte pourrait se jouer maintenant.
 coach-no_plays = Qui défausse ne joue rien ce tour-là, et { $cards ->
         [one] une autre de vos cartes pourrait se jouer.
@@ -552,7 +576,7 @@ coach-draws = À la fin du tour, vous piochez { $cards ->
     }.
 coach-buries = { $person } va sous la pile, et la personne suivante est retournée.
 coach-engineer = Un ingénieur disponible fera le travail d’un prestataire quand viendra une MAUVAISE IDÉE.
-coach-runway = Avec { $bank } $ en banque, vous pouvez payer { $after } paies.
+coach-runway = Vos { $bank } $ en banque suffisent pour { $after } paies.
 coach-no_skill = { $department } : avec { $person }, votre aptitude reste à { $skill }.
 coach-shortens_them = L’argent { DE($target) } suffit pour { $after ->
         [one] une paie

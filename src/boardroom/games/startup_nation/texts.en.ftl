@@ -340,7 +340,10 @@ coach-neighbour_asks = { $target }, on your left, asks the question, and may ask
 coach-keep_high = You keep the higher of your two cards, { $kept }.
 coach-keep_low = You give up the higher card, { $card }, and keep { $kept }.
 coach-keep_tax = With { $kept } in hand, your points for the round count double if you win it.
-coach-keep_miraculous = { $kept } stays in your hand and counts { SIGNED($score) } when the round ends.
+coach-keep_miraculous = { $over ->
+        [yes] { $kept } stays in your hand and counts { SIGNED($score) } now that the round ends.
+       *[no] { $kept } stays in your hand and counts { SIGNED($score) } if you still hold it when the round ends.
+    }
 coach-keep_brigitte = Whoever promotes you while you hold Brigitte throws you out, and somebody has a Director { in-worlds }.
 coach-keep_emmanuel = With Emmanuel in hand you may lie when an intern asks you.
 coach-seen_kept = Somebody else knows that you hold { $kept }.
@@ -374,20 +377,30 @@ coach-promote_self_out = { $often ->
        *[some] Nothing higher than { $kept } is left in the deck { in-worlds }: then you are out of the round.
     }
 coach-promote_brigitte = You would have to discard Brigitte, and be out of the round.
-coach-promote_ally = { $target }, your ally, finds a higher card { in-worlds }{ $often ->
-        [always] .
-       *[some] ; otherwise you lose your ally.
+coach-promote_ally = { $often ->
+        [always] { $target }, your ally, finds a higher card { in-worlds }.
+        [never] { $target }, your ally, can find nothing higher and is then out of the round.
+       *[some] { $target }, your ally, finds a higher card { in-worlds }; otherwise you lose your ally.
     }
-coach-promote_out = { $target } finds nothing higher { in-worlds } and is then out of the round.
+coach-promote_out = { $often ->
+        [always] { $target } can find nothing higher and is then out of the round.
+       *[some] { $target } finds nothing higher { in-worlds } and is then out of the round.
+    }
 coach-promote_gift = For { $target } it is a present: a better card { in-worlds }.
 coach-demote_falls = { $target } falls to a lower card { in-worlds }.
-coach-demote_out = { $target } finds nothing lower { in-worlds } and is then out of the round.
+coach-demote_out = { $often ->
+        [always] { $target } can find nothing lower and is then out of the round.
+       *[some] { $target } finds nothing lower { in-worlds } and is then out of the round.
+    }
 coach-demote_own = This demotes your own side.
 coach-token_own = At the end of the round { $count ->
         [one] your BPI token adds one rank
        *[other] your { $count } BPI tokens add { $count } ranks
     } to your card.
-coach-token_ally = The token adds a rank to your alliance, as long as { $target } stays your ally.
+coach-token_ally = { $over ->
+        [yes] The token adds a rank to your alliance with { $target }.
+       *[no] The token adds a rank to your alliance, as long as { $target } stays your ally.
+    }
 coach-token_other = The token adds a rank to the card that { $target } holds, not to yours.
 coach-passes = { $target } gets { $card } and plays at once; you keep { $kept }.
 coach-admit_out = “Exactly” puts you out of the round.
@@ -411,15 +424,22 @@ coach-ahead = { $over ->
        *[no] If the round ended right after this, you would win it { in-worlds }.
     }
 coach-ahead_more = { $over ->
-        [yes] The round ends here: you win it { in-worlds }; without the effect of this card, in { $before }.
-       *[no] If the round ended right after this, you would win it { in-worlds }; without its effect, in { $before }.
+        [yes] The round ends here: you win it { in-worlds }; without the effect of this card, { before-in-worlds }.
+       *[no] If the round ended right after this, you would win it { in-worlds }; without its effect, { before-in-worlds }.
     }
 coach-ahead_less = { $over ->
-        [yes] The round ends here: you win it { in-worlds }; without the effect of this card, in { $before }.
-       *[no] If the round ended right after this, you would win it { in-worlds }; without its effect, in { $before }.
+        [yes] The round ends here: you win it { in-worlds }; without the effect of this card, { before-in-worlds }.
+       *[no] If the round ended right after this, you would win it { in-worlds }; without its effect, { before-in-worlds }.
     }
 coach-admit_nothing = { $asker } gains nothing by it: the deck is empty, and the round ends with this turn.
 coach-swap_brigitte = Brigitte is the highest card of the game: you would give her away.
+coach-splits_pair = { $target } and { $other } are allies no longer.
+coach-tokens_pair = You and { $target } are allies: your BPI tokens count together, whoever has them.
+coach-denies_again = { $asker } does not play again after this answer.
+coach-demote_own_out = { $often ->
+        [always] There is nothing lower than { $kept } to be found: you would be out of the round.
+       *[some] Nothing lower than { $kept } is left in the deck { in-worlds }: then you are out of the round.
+    }
 
 ## What parameters name, where it is not their own name
 

@@ -335,7 +335,10 @@ coach-hit_tokens = { $target } tient { $role } { in-worlds } ; un « exactemen
 coach-hit_no_tokens = { $target } n’a aucun jeton BPI : même un « exactement » ne rapporterait rien.
 coach-hit_again = { $target } tient { $role } { in-worlds } ; un « exactement » vous fait rejouer.
 coach-miss = { $target } ne tient { $role } dans aucun des { $worlds } cas possibles : n’attendez pas d’« exactement ».
-coach-tells = La réponse vous renseigne : « au-dessus » dans { $above } cas possibles sur { $worlds }, « en dessous » dans { $below }.
+coach-tells = La réponse vous renseigne : « au-dessus » dans { $above } cas { $above ->
+        [one] possible
+       *[other] possibles
+    } sur { $worlds }, « en dessous » dans { $below }.
 coach-may_lie = { $target } tient Emmanuel { in-worlds } et peut alors mentir.
 coach-leader = { $target } est en tête avec { $points ->
         [one] un point
@@ -345,7 +348,10 @@ coach-neighbour_asks = C’est { $target }, à votre gauche, qui pose la questio
 coach-keep_high = Vous gardez la plus haute de vos deux cartes, { $kept }.
 coach-keep_low = Vous lâchez votre carte la plus haute, { $card }, et gardez { $kept }.
 coach-keep_tax = Avec { $kept } en main, vos points de la manche doublent si vous la gagnez.
-coach-keep_miraculous = { $kept } reste dans votre main et compte { SIGNED($score) } à la fin de la manche.
+coach-keep_miraculous = { $over ->
+        [yes] { $kept } reste dans votre main et compte { SIGNED($score) }, car la manche finit ici.
+       *[no] { $kept } reste dans votre main et compte { SIGNED($score) } si vous le tenez encore à la fin de la manche.
+    }
 coach-keep_brigitte = Une promotion vous élimine tant que vous tenez Brigitte, et quelqu’un tient un Dirigeant { in-worlds }.
 coach-keep_emmanuel = Avec Emmanuel en main, vous pouvez mentir quand un stagiaire vous interroge.
 coach-seen_kept = Quelqu’un d’autre sait que vous tenez { $kept }.
@@ -384,16 +390,25 @@ coach-promote_ally = { $often ->
         [never] { $target }, de votre alliance, ne trouve de carte plus haute dans aucun des { $worlds } cas possibles : vous perdriez votre alliance.
        *[some] { $target }, de votre alliance, trouve une carte plus haute { in-worlds } ; sinon, vous perdez votre alliance.
     }
-coach-promote_out = { $target } ne trouve pas plus haut { in-worlds } et quitte alors la manche.
+coach-promote_out = { $often ->
+        [always] { $target } ne peut rien trouver de plus haut et quitte alors la manche.
+       *[some] { $target } ne trouve rien de plus haut { in-worlds } et quitte alors la manche.
+    }
 coach-promote_gift = { $target } y gagne simplement une meilleure carte { in-worlds }.
 coach-demote_falls = { $target } tombe sur une carte plus basse { in-worlds }.
-coach-demote_out = { $target } ne trouve pas plus bas { in-worlds } et quitte alors la manche.
-coach-demote_own = C’est votre propre camp que vous rétrogradez.
+coach-demote_out = { $often ->
+        [always] { $target } ne peut rien trouver de plus bas et quitte alors la manche.
+       *[some] { $target } ne trouve rien de plus bas { in-worlds } et quitte alors la manche.
+    }
+coach-demote_own = Vous affaiblissez votre propre camp.
 coach-token_own = À la fin de la manche, { $count ->
         [one] votre jeton BPI ajoute un rang
        *[other] vos { $count } jetons BPI ajoutent { $count } rangs
     } à votre carte.
-coach-token_ally = Le jeton ajoute un rang à votre alliance, tant qu’elle dure avec { $target }.
+coach-token_ally = { $over ->
+        [yes] Le jeton ajoute un rang à votre alliance avec { $target }.
+       *[no] Le jeton ajoute un rang à votre alliance, tant qu’elle dure avec { $target }.
+    }
 coach-token_other = Le jeton ajoute un rang à la carte { DE($target) }, pas à la vôtre.
 coach-passes = { $target } reçoit { $card } et joue aussitôt ; vous gardez { $kept }.
 coach-admit_out = Répondre « exactement » vous élimine de la manche.
@@ -423,21 +438,28 @@ coach-ahead = { $over ->
         }
     }
 coach-ahead_more = { $over ->
-        [yes] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, dans { $before }.
-       *[no] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+        [yes] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, { before-in-worlds }.
+       *[no] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, { before-in-worlds }.
     }
 coach-ahead_less = { $over ->
         [yes] { $often ->
-            [never] La manche finit ici : vous ne la gagnez dans aucun des { $worlds } cas possibles ; sans l’effet de la carte, dans { $before }.
-           *[some] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, dans { $before }.
+            [never] La manche finit ici : vous ne la gagnez dans aucun des { $worlds } cas possibles ; sans l’effet de la carte, { before-in-worlds }.
+           *[some] La manche finit ici : vous la gagnez { in-worlds } ; sans l’effet de la carte, { before-in-worlds }.
         }
        *[no] { $often ->
-            [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas possibles ; sans cet effet, dans { $before }.
-           *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, dans { $before }.
+            [never] Si la manche s’arrêtait là, vous ne la gagneriez dans aucun des { $worlds } cas possibles ; sans cet effet, { before-in-worlds }.
+           *[some] Si la manche s’arrêtait là, vous la gagneriez { in-worlds } ; sans cet effet, { before-in-worlds }.
         }
     }
 coach-admit_nothing = { $asker } n’y gagne rien : la pioche est vide, et la manche finit avec ce tour.
 coach-swap_brigitte = Brigitte est la plus haute carte du jeu : vous la donneriez.
+coach-splits_pair = { $target } et { $other } ne forment plus d’alliance.
+coach-tokens_pair = { $target } est de votre alliance : vos jetons BPI comptent ensemble, où qu’ils soient.
+coach-denies_again = Après cette réponse, { $asker } ne rejoue pas.
+coach-demote_own_out = { $often ->
+        [always] Il n’y a rien de plus bas { QUE($kept) } à trouver : c’est votre élimination.
+       *[some] La pioche n’a rien de plus bas { QUE($kept) } { in-worlds } : c’est alors votre élimination.
+    }
 
 ## Ce que nomment les paramètres, quand ce n’est pas leur propre nom
 

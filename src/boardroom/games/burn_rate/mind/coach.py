@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeGuard, cast
 
 from boardroom.core.coach import Coach, Reason, Reasoning
+from boardroom.core.shapes import Param
 from boardroom.core.state import State
 from boardroom.games.burn_rate.content.names import DEPARTMENTS, ENGINEER, HAND_SIZE, MOST_CARDS, NOTHING
 from boardroom.games.burn_rate.rules.decisions import DRAFT, LAYOFFS, SECOND
@@ -201,10 +202,12 @@ def on_contractors(case: Case, more: int) -> None:
 def on_salaries(case: Case) -> None:
     """What the next payday costs now, contractors included."""
     before, now = case.table.burn_rate(case.seat), case.after.burn_rate(case.seat)
+    is_sum = case.table.contractors_needed(case.seat) != case.after.contractors_needed(case.seat)
+    told: dict[str, Param] = {"before": before, "after": now, "sum": "yes" if is_sum else "no"}
     if now < before:
-        case.gain("cheaper", 0.35 + (before - now) / 20, before=before, after=now)
+        case.gain("cheaper", 0.35 + (before - now) / 20, **told)
     elif now > before:
-        case.risk("dearer", 0.2 + (now - before) / 20, before=before, after=now)
+        case.risk("dearer", 0.2 + (now - before) / 20, **told)
 
 
 def on_runway(case: Case) -> None:
@@ -216,7 +219,8 @@ def on_runway(case: Case) -> None:
     elif left == 0:
         case.risk("ruin", 1.0 if paydays(table, seat) else 0.45, due=due, bank=bank)
     elif left == 1:
-        case.risk("tight", 0.42, due=due)
+        if left != paydays(table, seat) or due != table.burn_rate(seat):  # else it is so whatever is done
+            case.risk("tight", 0.42, due=due)
     elif left < FAR and twin.payroll[seat] != table.payroll[seat]:
         case.fact("runway", 0.2, bank=bank, after=left)
 
@@ -297,7 +301,7 @@ def on_discard(case: Case) -> None:
     elif is_ready:
         case.fact("usable_later", 0.6, card=face)  # BR-3.0: whoever discards plays nothing in this turn
     else:
-        case.gain("stuck", 0.6, card=face)
+        case.gain("stuck", 0.6, card=face, turn="next" if table.discarded else "this")
     others = playable(table, seat, case.card)
     if table.discarded == 0 and others:
         case.risk("no_plays", 0.4 + 0.05 * others, cards=others)

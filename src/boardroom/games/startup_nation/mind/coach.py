@@ -8,14 +8,11 @@ from typing import Final, cast
 from boardroom.core.coach import Coach, Reason
 from boardroom.core.state import State
 from boardroom.games.startup_nation.content.names import (
-    ABOVE,
-    BELOW,
     BLACK,
     BRIGITTE,
     CLEVER,
     DIRECTOR,
     EMMANUEL,
-    EXACT,
     FIRE,
     HYPER,
     INVESTOR,
@@ -23,24 +20,20 @@ from boardroom.games.startup_nation.content.names import (
     MIRACULOUS,
     NOTHING,
     RECRUITER,
-    ROLE_NAMES,
     SALESPERSON,
     STRINGS,
     TAX,
     TECH_LEAD,
-    rank_of,
 )
-from boardroom.games.startup_nation.mind.guess import Guess
-from boardroom.games.startup_nation.mind.habits import ally_of
+from boardroom.games.startup_nation.mind.interview import on_answer, on_clever, on_leader, on_question
 from boardroom.games.startup_nation.mind.scene import Scene, is_over, name
-from boardroom.games.startup_nation.rules.actions import EFFECT_OF
-from boardroom.games.startup_nation.rules.questions import ANSWER, ASK, true_answer
+from boardroom.games.startup_nation.rules.actions import CARD_OF, EFFECT_OF
+from boardroom.games.startup_nation.rules.questions import ANSWER, ASK
 from boardroom.games.startup_nation.rules.turn import PASSING, next_living
 from boardroom.games.startup_nation.state.setup import NEVER_LIE
 from boardroom.games.startup_nation.state.table import Table
 
 CHANGE: Final = 0.08  # of the worlds: less is no difference worth a word
-SUSPICION: Final = 0.1  # of the worlds: so often somebody must be able to lie before it is said
 
 KEYS: Final = (
     "hit_out", "hit_ally", "hit_swap", "hit_swap_down", "hit_tokens", "hit_no_tokens", "hit_again", "miss", "tells",
@@ -50,7 +43,7 @@ KEYS: Final = (
     "promote_self", "promote_self_out", "promote_brigitte", "promote_ally", "promote_out", "promote_gift",
     "demote_falls", "demote_out", "demote_own", "token_own", "token_ally", "token_other", "passes", "admit_out",
     "admit_swap", "admit_tokens", "admit_again", "admit_nothing", "denies", "lies", "ahead", "ahead_more", "ahead_less",
-    "swap_brigitte",
+    "swap_brigitte", "splits_pair", "tokens_pair", "denies_again", "demote_own_out",
 )  # fmt: skip
 
 
@@ -84,8 +77,10 @@ def nothing(_scene: Scene) -> None:
 
 
 def on_hand(scene: Scene) -> None:
-    """What it means to keep one card and to lay the other one open."""
-    seen = Guess(scene.table, scene.seat).seen
+    """What it means to keep one card and to lay the other one open, where the other way round is possible."""
+    if all(CARD_OF[code] == scene.card for code in scene.table.choices()):
+        return  # SN-15: beside Brigitte, or of two cards alike, there is nothing to choose
+    seen = scene.seen_card()
     if seen == scene.card != scene.kept and not scene.ends:
         scene.gain("seen_played", 0.4, card=name(scene.card))
     if not leaves_hand(scene):
@@ -105,14 +100,14 @@ def on_kept(scene: Scene) -> None:
     table, kept, card = scene.table, scene.kept, scene.card
     scores = table.setup.box.scores
     apart = abs(scores[kept] - scores[card]) / 11
-    if scores[kept] > scores[card]:
+    if kept == MIRACULOUS:
+        scene.risk("keep_miraculous", 0.75, kept=name(kept), score=scores[kept], over="yes" if scene.ends else "no")
+    elif scores[kept] > scores[card] and not scene.ends:  # in the end the winner says more
         scene.gain("keep_high", 0.3 + apart, kept=name(kept), card=name(card))
     elif scores[kept] < scores[card]:
         scene.risk("keep_low", 0.4 + apart, kept=name(kept), card=name(card))
     if kept == TAX:
         scene.gain("keep_tax", 0.45, kept=name(kept))
-    elif kept == MIRACULOUS:
-        scene.risk("keep_miraculous", 0.75, kept=name(kept), score=scores[MIRACULOUS])
     elif kept == EMMANUEL and can_lie(scene) and not scene.ends:
         scene.gain("keep_emmanuel", 0.42, kept=name(kept))
     elif kept == BRIGITTE and table.deck:
@@ -150,95 +145,13 @@ def on_standing(scene: Scene) -> None:
     before, ahead = scene.ahead_now(), scene.ahead_after()
     changed = scene.share(ahead - before)
     told = {"over": "yes" if scene.ends else "no", **scene.told(ahead)}
+    least = 0.88 if scene.ends else 0.3  # who wins is all that counts in the end
     if changed > CHANGE:
-        scene.gain("ahead_more", 0.3 + changed, before=before, **told)
+        scene.gain("ahead_more", least + changed, before=before, **told)
     elif changed < -CHANGE:
-        scene.risk("ahead_less", 0.3 - changed, before=before, **told)
+        scene.risk("ahead_less", least - changed, before=before, **told)
     else:
-        scene.fact("ahead", 0.8 if scene.ends else 0.25, **told)
-
-
-# Questions and answers.
-
-
-def on_question(scene: Scene, intern: int) -> None:
-    """The chance to hit and what comes of it; else what the answer tells."""
-    target, role = scene.target, scene.extra
-    hits = scene.holding(target, role)
-    if hits == 0:
-        scene.risk("miss", 0.7, target=target, role=ROLE_NAMES[role], worlds=len(scene.worlds))
-    else:
-        on_hit(scene, intern, hits)
-    if hits < len(scene.worlds) and not scene.ends:
-        above, below = (scene.answering(target, role, answer) for answer in (ABOVE, BELOW))
-        if above and below:
-            scene.fact("tells", 0.28, target=target, above=above, below=below, worlds=len(scene.worlds))
-    lies = scene.able_to_lie(target)
-    if scene.share(lies) > SUSPICION:
-        scene.risk("may_lie", 0.2 + scene.share(lies) / 2, target=target, **scene.told(lies))
-    on_leader(scene)
-
-
-def on_hit(scene: Scene, intern: int, hits: int) -> None:
-    """What an exact answer to this intern brings."""
-    target, share = scene.target, scene.share(hits)
-    params = {"target": target, "role": ROLE_NAMES[scene.extra], **scene.told(hits)}
-    if intern in (FIRE, CLEVER):
-        if target == scene.ally:
-            scene.risk("hit_ally", 0.6 + share / 2, **params)
-        else:
-            scene.gain("hit_out", 0.4 + share, **params)
-    elif intern == STRINGS:
-        is_up = scene.extra > rank_of(scene.kept)
-        if target == scene.ally:
-            scene.fact("swap_pair", 0.6, target=target)
-        elif is_up:
-            scene.gain("hit_swap", 0.4 + share, kept=name(scene.kept), **params)
-        elif scene.extra < rank_of(scene.kept):
-            scene.risk("hit_swap_down", 0.6 + share, kept=name(scene.kept), **params)
-    elif intern == LEGAL:
-        tokens = scene.table.bpi[target]
-        if tokens:
-            scene.gain("hit_tokens", 0.4 + share, tokens=tokens, **params)
-        else:
-            scene.risk("hit_no_tokens", 0.7, target=target)
-    elif intern == HYPER and scene.table.deck:  # SN-A12
-        scene.gain("hit_again", 0.4 + share, **params)
-
-
-def on_leader(scene: Scene) -> None:
-    """Whom it is aimed at leads the match alone."""
-    scores, target = scene.table.scores, scene.target
-    others = [points for seat, points in enumerate(scores) if seat != target]
-    if target not in (scene.seat, scene.ally) and scores[target] > max(others):
-        scene.gain("leader", 0.34, target=target, points=scores[target])
-
-
-def on_clever(scene: Scene) -> None:
-    """The neighbour may ask anybody."""
-    scene.risk("neighbour_asks", 0.55, target=next_living(scene.table, scene.seat))
-
-
-def on_answer(scene: Scene) -> None:
-    """What comes of being found out, or of a lie."""
-    table, asker = scene.table, scene.table.asker
-    held = table.held[scene.seat]
-    if true_answer(held, table.role) != scene.target:
-        is_seen = Guess(table, scene.seat).seen == held
-        scene.fact("lies", 0.5, card=name(held), seen="yes" if is_seen else "no")
-    if scene.target != EXACT:
-        scene.gain("denies", 0.6, card=name(table.intern))
-    elif table.intern in (FIRE, CLEVER):
-        scene.risk("admit_out", 1.0)
-    elif table.intern == STRINGS:
-        better = scene.better_with(asker, held)
-        scene.fact("admit_swap", 0.9, asker=asker, card=name(held), **scene.told(better))
-    elif table.intern == LEGAL:
-        scene.risk("admit_tokens", 0.9, asker=asker, tokens=table.bpi[scene.seat])
-    elif table.deck:
-        scene.risk("admit_again", 0.9, asker=asker)
-    else:
-        scene.fact("admit_nothing", 0.9, asker=asker)  # SN-A12
+        scene.fact("ahead", least if scene.ends else 0.25, **told)
 
 
 # The other cards.
@@ -251,9 +164,11 @@ def on_look(scene: Scene) -> None:
         known = name(scene.table.held[scene.target])
         scene.risk("look_known", 0.9, target=scene.target, card=known)
     else:
-        tell = scene.fact if is_last_turn(scene) else scene.gain  # what is known in the end is of no use
-        tell("look", 0.42, target=scene.target, kinds=kinds)
-        on_leader(scene)
+        is_late = is_last_turn(scene)  # what is known in the end is of no use
+        tell = scene.fact if is_late else scene.gain
+        tell("look", 0.46, target=scene.target, kinds=kinds)
+        if not is_late:
+            on_leader(scene)
 
 
 def on_exchange(scene: Scene) -> None:
@@ -286,18 +201,18 @@ def on_tokens(scene: Scene) -> None:
     new = partner(table, tokens, seat)
     if new != old:
         on_new_ally(scene, new)
-    for one, other in pairs(table, tokens):
-        if seat not in (one, other) and ally_of(table, one) != other:
-            scene.risk("pairs_up", 0.41, target=one, other=other)
+    on_rivals(scene, tokens)
 
 
 def on_new_ally(scene: Scene, new: int) -> None:
     """One ally more, less, or another one."""
     old = scene.ally
     if new < 0:
-        scene.risk("loses_ally", 0.5, target=old)
+        tell = scene.risk if is_help(scene, old) else scene.fact
+        tell("loses_ally", 0.5, target=old)
     elif old < 0:
-        scene.gain("gains_ally", 0.5, target=new)
+        tell = scene.gain if is_help(scene, new) else scene.fact
+        tell("gains_ally", 0.5, target=new)
     else:
         better = sum(1 for world in scene.worlds if strength(world, new) > strength(world, old))
         told = {"target": new, "other": old, **scene.told(better)}
@@ -305,6 +220,29 @@ def on_new_ally(scene: Scene, new: int) -> None:
             scene.gain("better_ally", 0.4 + scene.share(better) / 2, **told)
         else:
             scene.risk("worse_ally", 0.9 - scene.share(better), **told)
+
+
+def is_help(scene: Scene, seat: int) -> bool:
+    """Does this seat bring anything into an alliance, in half of the worlds?"""
+    return scene.share(sum(1 for world in scene.worlds if strength(world, seat) > 0)) >= 0.5
+
+
+def on_rivals(scene: Scene, tokens: list[int]) -> None:
+    """Pairs of others: one more is a risk and one less a gain; where one only takes the place of another, it is neither."""
+    before, now = (others(scene, pairs(scene.table, worn)) for worn in (scene.table.tokens, tokens))
+    tell = scene.risk if len(now) > len(before) else scene.fact
+    for one, other in now:
+        if (one, other) not in before:
+            tell("pairs_up", 0.41, target=one, other=other)
+    if len(now) < len(before):
+        for one, other in before:
+            if (one, other) not in now:
+                scene.gain("splits_pair", 0.41, target=one, other=other)
+
+
+def others(scene: Scene, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The pairs that the seat does not belong to."""
+    return [pair for pair in found if scene.seat not in pair]
 
 
 def strength(world: Table, seat: int) -> int:
@@ -339,7 +277,8 @@ def on_promotion(scene: Scene) -> None:
         if out:
             scene.risk("promote_self_out", 0.4 + scene.share(out), kept=name(scene.kept), **scene.told(out))
     elif target == scene.ally:
-        scene.fact("promote_ally", 0.5, target=target, **scene.told(safe))
+        tell = scene.risk if not safe else scene.fact if out else scene.gain
+        tell("promote_ally", 0.5, target=target, **scene.told(safe))
     elif out:
         scene.gain("promote_out", 0.35 + scene.share(out), target=target, **scene.told(out))
     if safe and target not in (scene.seat, scene.ally):
@@ -354,7 +293,8 @@ def on_investor(scene: Scene) -> None:
     elif target == scene.seat:
         scene.gain("token_own", 0.5, count=table.bpi[target] + 1)
     elif target == scene.ally:
-        scene.gain("token_ally", 0.45, target=target, count=table.bpi[target] + 1)
+        over = "yes" if scene.ends else "no"
+        scene.gain("token_ally", 0.45, target=target, count=table.bpi[target] + 1, over=over)
     elif target >= 0:
         scene.risk("token_other", 0.6, target=target, count=table.bpi[target] + 1)
 
@@ -363,13 +303,23 @@ def on_demotion(scene: Scene) -> None:
     """Somebody falls to a lower card of the deck, or goes out."""
     target, out = scene.target, scene.out(scene.target)
     if target in (scene.seat, scene.ally):
-        scene.risk("demote_own", 0.8)
+        on_own_demotion(scene, out)
         return
     falls = len(scene.worlds) - out
     if out:
         scene.gain("demote_out", 0.4 + scene.share(out), target=target, **scene.told(out))
     if falls:
         scene.gain("demote_falls", 0.35 + scene.share(falls) / 4, target=target, **scene.told(falls))
+
+
+def on_own_demotion(scene: Scene, out: int) -> None:
+    """A rank lost, or the round (SN-A40)."""
+    if out < len(scene.worlds):
+        scene.risk("demote_own", 0.8)
+    if out and scene.target == scene.seat:
+        scene.risk("demote_own_out", 0.5 + scene.share(out), kept=name(scene.kept), **scene.told(out))
+    elif out:
+        scene.risk("demote_out", 0.5 + scene.share(out), target=scene.target, **scene.told(out))
 
 
 def on_pass(scene: Scene) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boardroom.core.coach import Reasoning
 from boardroom.games.startup_nation.content.names import CARD_NAMES, EMMANUEL, NOTHING, rank_of
 from boardroom.games.startup_nation.mind.habits import ally_of
+from boardroom.games.startup_nation.mind.witnesses import Witnesses
 from boardroom.games.startup_nation.rules.actions import CARD_OF, EXTRA_OF, TARGET_OF
 from boardroom.games.startup_nation.rules.questions import ANSWER, true_answer
 from boardroom.games.startup_nation.rules.scoring import living_allies, round_winners, unit_values
@@ -34,6 +35,11 @@ class Scene(Reasoning):
         """The card that is left in hand when one of two is played or passed."""
         held, drawn = self.table.held[self.seat], self.table.drawn
         return drawn if self.seat == self.table.active and held == self.card else held
+
+    def seen_card(self) -> int:
+        """The own card that somebody who could use it knows, or nothing; an ally has no use for it."""
+        witnesses = Witnesses(self.table, self.seat)
+        return witnesses.card if any(seat != self.ally for seat in witnesses.seats) else NOTHING
 
     @property
     def afters(self) -> list[Table]:
