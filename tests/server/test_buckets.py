@@ -16,8 +16,9 @@ import httpx
 import pytest
 
 from boardroom.server import buckets
-from boardroom.server.buckets import SETS, SIZE, SLOT, WAYS, Buckets, OwnBuckets, SharedBuckets, shared_file
+from boardroom.server.buckets import SETS, SIZE, SLOT, WAYS, Buckets, OwnBuckets, SharedBuckets
 from boardroom.server.limits import LIMITS, Limits
+from boardroom.server.sharing import shared_file
 from server.kit.client import PLAIN
 from server.kit.servers import QUICK, apart
 
@@ -28,7 +29,7 @@ NEWCOMERS = 40
 
 @pytest.fixture
 def path() -> Iterator[str]:
-    with shared_file() as found:
+    with shared_file(SIZE) as found:
         yield found
 
 
@@ -78,11 +79,11 @@ def test_the_shared_memory_never_grows_and_forgets_who_asked_longest_ago(
 
 
 def test_the_file_is_for_the_server_alone_names_nobody_and_ends_with_it() -> None:
-    with shared_file() as path:
+    with shared_file(SIZE) as path:
         Limits(1.0, shared=path).check("connect", "203.0.113.7")
         assert stat.S_IMODE(Path(path).stat().st_mode) == 0o600
         assert b"203.0.113.7" not in Path(path).read_bytes()
-        with shared_file() as other:
+        with shared_file(SIZE) as other:
             assert Path(path).read_bytes()[:64] != Path(other).read_bytes()[:64]
     assert not Path(path).exists()
 

@@ -14,7 +14,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boardroom.server.gate import Crowd
 from boardroom.server.owner import CROWD
 from boardroom.server.socket import MOST_WAITING, QUEUE, TRY_LATER, SocketListener
 from server.kit.client import PLAIN, page, someone
@@ -41,15 +40,6 @@ async def is_cut_off(reader: asyncio.StreamReader, seconds: float) -> bool:
     except ConnectionError:
         return True
     return True
-
-
-def test_there_is_room_for_so_many_and_for_some_from_each_address() -> None:
-    crowd = Crowd(most=3, from_one=2)
-    assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("a"), crowd.enter("b"), crowd.enter("c")] == [
-        True, True, False, True, False,
-    ]  # fmt: skip
-    crowd.leave("a")
-    assert crowd.enter("c") and not crowd.enter("b")
 
 
 def test_many_half_open_connections_are_refused_and_let_go(sqlite_db: str) -> None:

@@ -3,73 +3,56 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from boardroom.server.crowds import Crowds, OwnCrowds, Room, SharedCrowds
 from boardroom.server.errors import Refusal
 from boardroom.server.limits import household
 from boardroom.server.metrics import LIMITED
 from boardroom.server.settings import Settings, is_within
 
+CONNECTIONS, SOCKETS = "connections", "sockets"
 KEPT_FREE = 200  # files for the database, bots, pages and logs
 
 
-class Crowd:
-    """Those who are connected now, by address."""
-
-    def __init__(self, most: float, from_one: float) -> None:
-        self._most = most
-        self._from_one = from_one
-        self._here: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        """One more, if there is room."""
-        if self._here.total() >= self._most or self._here[address] >= self._from_one:
-            return False
-        self._here[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """One less."""
-        self._here[address] -= 1
-        if self._here[address] <= 0:
-            del self._here[address]
-
-
 class Gate:
-    """The connections and sockets of one worker. Like all limits they are off at a rate of 0."""
+    """The connections and sockets of the server, as one worker lets them in. Like all limits they are off at a rate of 0."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        off = settings.rate <= 0
-        most = min(settings.connections, open_files() - KEPT_FREE)
-        self._connections = Crowd(float("inf") if off else most, float("inf") if off else settings.connections_from_one)
-        self._sockets = Crowd(float("inf") if off else most, float("inf") if off else settings.sockets_from_one)
+        self._crowds = crowds_of(settings)
+        off = float("inf") if settings.rate <= 0 else 0.0
+        here = max(off, open_files() - KEPT_FREE)
+        self._for_connections = Room(max(off, settings.connections), max(off, settings.connections_from_one), here)
+        self._for_sockets = Room(max(off, settings.connections), max(off, settings.sockets_from_one), here)
         self.patience = settings.header_seconds
 
     def admit(self, peer: str) -> bool:
         """May this peer connect? A proxy of ours brings everybody: it looks after its own connections."""
-        return is_within(peer, self._settings.proxies) or self._connections.enter(household(peer))
+        if is_within(peer, self._settings.proxies):
+            return True
+        return self._crowds.enter(CONNECTIONS, household(peer), self._for_connections)
 
     def dismiss(self, peer: str) -> None:
         """A connection is closed, or has become a socket."""
         if not is_within(peer, self._settings.proxies):
-            self._connections.leave(household(peer))
+            self._crowds.leave(CONNECTIONS, household(peer))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """Counts a socket for as long as it is open."""
-        if not self._sockets.enter(address):
-            LIMITED.labels(what="sockets").inc()
+        if not self._crowds.enter(SOCKETS, address, self._for_sockets):
+            LIMITED.labels(what=SOCKETS).inc()
             raise Refusal("too-many", "too many tables are open from there: close some, or try again", 5.0)
         try:
             yield
         finally:
-            self._sockets.leave(address)
+            self._crowds.leave(SOCKETS, address)
 
 
 class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type, unused-ignore]
@@ -87,7 +70,7 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type, unuse
         self._peer = str(peer[0]) if peer else ""
         if self._gate is not None and not self._gate.admit(self._peer):
             self._refused, self._gate = True, None
-            LIMITED.labels(what="connections").inc()
+            LIMITED.labels(what=CONNECTIONS).inc()
             transport.abort()
             return
         super().connection_made(transport)
@@ -132,6 +115,13 @@ class PatientProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type, unuse
         if self._gate is not None:
             self._gate.dismiss(self._peer)
             self._gate = None
+
+
+def crowds_of(settings: Settings) -> Crowds:
+    """Counted together with the other workers, if there are any; Windows has no locks that end with a process."""
+    if settings.crowds and sys.platform != "win32":
+        return SharedCrowds(settings.crowds)
+    return OwnCrowds()
 
 
 def open_files() -> int:

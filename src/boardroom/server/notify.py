@@ -16,10 +16,13 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from boardroom.server.errors import MAY_BE_AWAY
 from boardroom.server.records import OVER, Append
 
 CHANNEL = "boardroom"
 RETRY = 0.5
+# The driver's own errors too: a worker must hear the others again.
+AWAY: tuple[type[Exception], ...] = (*MAY_BE_AWAY, sa.exc.SQLAlchemyError)
 NEED_NOT_LAST = sa.text("SET LOCAL synchronous_commit TO off")  # nothing is written but the notice itself
 POST = 500  # notices in one transaction at most
 SEND = sa.text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
@@ -103,7 +106,7 @@ class PostgresNotices(Notices):
                     await connection.execute(NEED_NOT_LAST)
                     await self._send(connection, notices)
                 return
-            except (OSError, sa.exc.SQLAlchemyError):
+            except AWAY:
                 log.warning("could not tell the other workers yet", exc_info=True)
                 await asyncio.sleep(RETRY)
 
@@ -117,7 +120,7 @@ class PostgresNotices(Notices):
             try:
                 async with self._engine.connect() as connection:
                     await self._listen(connection, handler, listening, lost)
-            except (OSError, sa.exc.SQLAlchemyError, ConnectionError):
+            except AWAY:
                 log.warning("lost the line to the other workers", exc_info=True)
             lost = True
             await asyncio.sleep(RETRY)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -48,6 +48,7 @@ from boardroom.server.worker import Worker
 
 POLICY = 1008  # the close code for who may not stay
 TRY_LATER = 1013  # and for who may come back in a while
+RESTART = 1012  # and at once
 CROWD = 20  # pages at one table; of more, those who come and go are counted together
 CROWD_PAUSE = 1.0  # seconds
 NO_CODE = -1  # of what is no choice
@@ -73,6 +74,7 @@ class TableOwner:
         self.course = course
         self.attendance = Attendance(kept.record.seats)
         self.lock = asyncio.Lock()
+        self._is_gone = False
         self.used = time.monotonic()
         self._here = [False] * kept.record.seats  # which seats had an open page when it was last looked at
         self._last_here = [time.monotonic()] * kept.record.seats
@@ -96,6 +98,23 @@ class TableOwner:
     def busy(self) -> bool:
         """Does somebody look, or a bot think?"""
         return bool(self.attendance.listeners) or bool(self._tasks) or self.lock.locked()
+
+    @contextlib.asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One at a time, and only while this is the table: who waited when it was forgotten comes back to another owner.
+
+        Else two owners would have pages of one table in this worker, and neither would tell those of the other.
+        """
+        async with self.lock:
+            if self._is_gone:
+                raise Refusal("starting", "this table is being read again: try again", 1.0)
+            yield
+
+    def go(self) -> None:
+        """From now on this is not the table any more: its sockets come back to a rebuilt one."""
+        self._is_gone = True
+        for listener in list(self.attendance.listeners):
+            listener.close(RESTART)
 
     # Commands of seats.
 
@@ -127,7 +146,7 @@ class TableOwner:
     async def _carry_out(
         self, person: str, seat: int, client: str, base: int, check: Callable[[], int], kind: str
     ) -> dict[str, Any]:
-        async with self.lock:
+        async with self._alone():
             try:
                 answer = await self._try(person, seat, client, base, check, kind)
             except Superseded:
@@ -203,7 +222,7 @@ class TableOwner:
         return seating.Around(self.standing.status, list(self.course.seats), self.course.told, time.time(), seen)
 
     async def _reseat(self, seat: int, change: Change, cause: str, person: str) -> None:
-        async with self.lock:
+        async with self._alone():
             for _ in range(5):
                 changed = change(self.course.seats[seat], await self.around(person))
                 try:
@@ -218,7 +237,7 @@ class TableOwner:
         await asyncio.shield(self._task(self._close(cause)))
 
     async def _close(self, cause: str) -> None:
-        async with self.lock:
+        async with self._alone():
             for _ in range(5):
                 if self.standing.status != PLAYING:
                     raise Refusal("not-now", "only a game that is being played can be ended")
@@ -346,7 +365,7 @@ class TableOwner:
         """Greets a socket; from here on it misses nothing."""
         words = await self._worker.store.words(self.record.id)
         listener.blocked = await blocked_by(self._worker.store, listener.person)
-        async with self.lock:
+        async with self._alone():
             self.attendance.listeners.add(listener)
             said = messages.welcome(
                 self.course,
@@ -471,7 +490,8 @@ class TableOwner:
 
     def _bot_decides(self, base: int) -> bool:
         decider = self.course.decider
-        return base == self.course.base and decider >= 0 and self.course.seats[decider].kind == BOT
+        is_now = base == self.course.base and not self._is_gone
+        return is_now and decider >= 0 and self.course.seats[decider].kind == BOT
 
     @property
     def rests(self) -> bool:
@@ -519,7 +539,7 @@ class TableOwner:
         await self.catch_up()
         async with self.lock:
             decider = self.course.decider
-            if decider < 0:
+            if decider < 0 or self._is_gone:
                 return
             if self.course.seats[decider].kind == BOT:
                 if self.rests:

@@ -66,13 +66,16 @@ class Settings:
     keep_people: float = 0.0
     idle: float = 60.0  # after that a table that nobody looks at leaves the memory
     snapshot_every: int = 100
-    connections: int = 10_000  # at once, fewer where the system gives fewer; sockets as many again
+    connections: int = (
+        10_000  # at once, at all workers; at each fewer where the system gives fewer; sockets as many again
+    )
     connections_from_one: int = 256  # from one address, unless it is a proxy
     sockets_from_one: int = 200  # open tables from one address
     header_seconds: float = 10.0  # to say what one wants
     body_seconds: float = 20.0  # to send all of it
     rate: float = 1.0  # all limits are multiplied by this; 0 switches them off
-    shared: str = ""  # the file in which all workers count; the runner makes it
+    shared: str = ""  # the files in which all workers count what is asked, and who is connected; the runner makes them
+    crowds: str = ""
     log: str = "auto"  # lines for people on a terminal, JSON elsewhere; plain or json always
     log_file: str = ""  # instead of standard error; the next is begun when it has grown (`logs.py`)
     log_level: str = ""  # info in JSON, warning for people, unless given

@@ -130,8 +130,7 @@ class Tables:
         if self._owners.get(owner.record.id) is owner:
             del self._owners[owner.record.id]
             TABLES.set(len(self._owners))
-        for listener in list(owner.attendance.listeners):
-            listener.close(1012)
+        owner.go()
 
     # Other workers.
 
@@ -209,6 +208,8 @@ class Tables:
         if notice["kind"] == "lost":
             for owner in self.owners:
                 self.worker.spawn(owner.catch_up())
+            for task in self._loading.values():
+                self.worker.spawn(self._hear_when_loaded(task, None))
             return
         if notice["kind"] == "signed-out":
             self.close_sockets(notice["person"])
@@ -219,6 +220,16 @@ class Tables:
         owner_or_none = self._owners.get(notice["table"])
         if owner_or_none is not None:
             self.worker.spawn(self._hear_about(owner_or_none, notice))
+        elif (loading := self._loading.get(notice["table"])) is not None:
+            self.worker.spawn(self._hear_when_loaded(loading, notice))
+
+    async def _hear_when_loaded(self, loading: asyncio.Task[TableOwner], notice: dict[str, Any] | None) -> None:
+        """What is announced while a table is being read may be missing in what was read."""
+        try:
+            owner = await asyncio.shield(loading)
+        except Exception:  # whoever asked for it is told
+            return
+        await (owner.catch_up() if notice is None else self._hear_about(owner, notice))
 
     def _tell_foyer(self, notice: dict[str, Any]) -> None:
         if notice.get("lobby", True):

@@ -13,10 +13,11 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from boardroom.server import buckets, crowds
 from boardroom.server.app import create_app
-from boardroom.server.buckets import shared_file
 from boardroom.server.gate import PatientProtocol
 from boardroom.server.settings import Settings
+from boardroom.server.sharing import shared_file
 from boardroom.server.socket import LARGEST_MESSAGE
 
 OPTIONS: dict[str, Any] = {
@@ -49,8 +50,8 @@ def serve_alone(settings: Settings, sockets: list[socket.socket]) -> bool:
 def serve_together(settings: Settings, sockets: list[socket.socket]) -> bool:
     """Several workers, each in a process of its own; did they start?"""
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="boardroom-metrics-"))
-    with shared_file() as limits:
-        replace(settings, shared=limits).to_environment()
+    with shared_file(buckets.SIZE) as limits, shared_file(crowds.SIZE) as present:
+        replace(settings, shared=limits, crowds=present).to_environment()
         config = uvicorn.Config("boardroom.server.app:create_app", factory=True, workers=settings.workers, **OPTIONS)
         supervisor = Multiprocess(config, sockets=sockets)
         supervisor.run()

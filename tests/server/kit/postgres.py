@@ -47,6 +47,10 @@ class Postgres:
         data = Path(self._control[-1])
         os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
 
+    def is_running(self) -> bool:
+        """Is it there? One that could not write its log of changes has ended itself."""
+        return subprocess.run([*self._control, "status"], capture_output=True, check=False, cwd="/").returncode == 0
+
     def database(self) -> str:
         name = f"t{uuid.uuid4().hex[:12]}"
         command = [program("psql"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-d", "postgres"]
@@ -65,17 +69,20 @@ def is_installed() -> bool:
 
 
 @contextmanager
-def postgres(durable: bool = False) -> Iterator[Postgres]:
-    """Starts a server as a user who is not root, and ends it."""
-    folder = Path(tempfile.mkdtemp(prefix="boardroom-postgres-"))
+def postgres(durable: bool = False, on: Path | None = None, changes: Path | None = None) -> Iterator[Postgres]:
+    """Starts a server as a user who is not root, and ends it; all of it, or its log of changes, may lie on another disk."""
+    folder = Path(tempfile.mkdtemp(prefix="boardroom-postgres-", dir=on))
     port = free_port()
     user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if user:
-        os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
+        for own in filter(None, (folder, on, changes)):
+            os.chown(own, pwd.getpwnam("postgres").pw_uid, -1)
     data = str(folder / "data")
     options = f"-h 127.0.0.1 -p {port} -k {folder} -c max_connections=200" + ("" if durable else " -c fsync=off")
     try:
-        run([*user, program("initdb"), "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"])
+        places = ["--wal-segsize=1", *(["-X", str(changes / "changes")] if changes else [])] if on or changes else []
+        made = [*user, program("initdb"), "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        run([*made, *places])
         control = [*user, program("pg_ctl"), "-D", data]
         server = Postgres(port, control, ["-o", options, "-l", str(folder / "log")])
         server.start()
