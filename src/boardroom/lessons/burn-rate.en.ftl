@@ -122,8 +122,8 @@ duel-won = One company is left, and it is yours: you have won, at once. How much
 
 chapter-draft = The draft
 
-draft-four = Back to the very beginning. Before there are any cards, everybody takes four people from the pool, one at a time, in turn. Never two Vice-Presidents in one of your departments.
-draft-team = When somebody leaves, the next one steps forward: whom you do not like, somebody else will take. Basile, for one, loves titles.
+draft-four = Back to the very beginning. Before there are any cards, everybody takes four people from the pool, one at a time, in turn. Never two Vice-Presidents in the same department.
+draft-team = When somebody is taken, the next one steps forward: whom you do not like, somebody else will take. Basile, for one, loves titles.
     .do = Take four people, so that every department has a head with skill 1 or more.
     .yes = Four departments, four heads, not a single zero. Basile has two Vice-Presidents and is very proud of them.
     .no = A department would be left at 0. An engineer leads nothing; Lorna and Bud would lead, alas. Begin elsewhere, and let the others take them.

@@ -122,7 +122,7 @@ duel-won = Il ne reste qu’une société, la vôtre : vous gagnez aussitôt. P
 
 chapter-draft = La première embauche
 
-draft-four = Revenons au tout début. Avant d’avoir des cartes, chacun prend quatre personnes du vivier, une à la fois, à tour de rôle. Jamais deux vice-présidents dans un de vos départements.
+draft-four = Revenons au tout début. Avant d’avoir des cartes, chacun prend quatre personnes du vivier, une à la fois, à tour de rôle. Jamais deux vice-présidents dans le même département.
 draft-team = Quand quelqu’un est pris, une autre personne se présente : celui qui vous déplaît, un autre le prendra. Basile, par exemple, adore les titres.
     .do = Prenez quatre personnes : que chaque département ait un chef d’aptitude 1 au moins.
     .yes = Quatre départements, quatre chefs, pas un zéro. Basile a deux vice-présidents ; il en est très fier.

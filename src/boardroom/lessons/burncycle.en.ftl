@@ -8,7 +8,7 @@ lesson-end = You can walk, open, hack, roam the network and run: that is all it 
 chapter-floor = In, copy, out
 
 floor-hello = You are Agathe, agent A. With Basile, agent B, and the command module, which belongs to everybody, you are breaking into a company. You are all robots; people take you for printers.
-floor-mission = You win together or not at all. The mission: copy just one ledger, on any of the lit squares, such as H7, then leave. The mission card opens here, or with the key M.
+floor-mission = You win together or not at all. The mission: copy just one ledger, on any of the lit squares, such as H7, then leave. The mission card opens here.
 floor-lose = How to lose: the threat reaches its limit, here 8. With two players it rises by 2 each round. You also lose if the module has no power left, or if all agents are shut down.
 floor-dice = This row of chips is the burncycle: each active chip gives you an action. To move, roll dice: their sum is your AP, and each square costs one. A P chip, physical, adds 2 AP.
     .do = Move, and roll all five dice.

@@ -8,7 +8,7 @@ lesson-end = Vous savez marcher, ouvrir, pirater, courir le réseau et fuir : i
 chapter-floor = Entrer, copier, sortir
 
 floor-hello = Vous êtes Agathe, l’agent A. Avec Basile, l’agent B, et le module de commande, qui est à tout le monde, vous vous introduisez dans une entreprise. Vous êtes des robots ; on vous prend pour des imprimantes.
-floor-mission = On gagne ensemble ou pas du tout. La mission : copier un seul registre, sur une case éclairée, par exemple H7, puis sortir. La fiche de mission s’ouvre ici, ou par la touche M.
+floor-mission = On gagne ensemble ou pas du tout. La mission : copier un seul registre, sur une case éclairée, par exemple H7, puis sortir. La fiche de mission s’ouvre ici.
 floor-lose = Comment on perd : la menace atteint sa limite, ici 8. À deux joueurs, elle monte de 2 par manche. On perd aussi si le module n’a plus d’énergie, ou si tous les agents sont éteints.
 floor-dice = Cette rangée de jetons est le burncycle : chaque jeton actif vous donne une action. Pour vous déplacer, lancez des dés : leur somme fait vos PA, et chaque case en coûte un. Un jeton P, physique, ajoute 2 PA.
     .do = Déplacez-vous, et lancez les cinq dés.

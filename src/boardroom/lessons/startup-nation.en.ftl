@@ -23,7 +23,7 @@ cards-secret = Only you and its owner know that card. The Log keeps what happene
 ## Questions
 
 ask-interns = Cards of rank 0 are interns. Most of them ask a question: “Are you …?” The Fire Elemental Intern knocks out whoever answers “exactly”.
-ask-ranks = The ranks, from lowest to highest: 0 Intern, 1 Tech Lead, 2 Recruiter, 3 Salesperson, 4 Director, 5 Investor, 6 Emmanuel, 7 Brigitte. There is only one of each of the four highest.
+ask-ranks = The ranks, from lowest to highest: 0 Intern, 1 Tech Lead, 2 Recruiter, 3 Salesperson, 4 Director, 5 Investor, 6 Emmanuel, 7 Brigitte. There is only one of each of the four highest.
 ask-first = The answer says where their card stands against the one you name: exactly, above or below. Everybody hears it. Aim for the middle: 3, the Salesperson.
     .do = Play { card-intern_fire }: ask Basile whether he is the Salesperson.
     .no-investor = The Investor is worth 5. That is the card to keep for the end.

@@ -23,7 +23,7 @@ cards-secret = À part son propriétaire, vous seule connaissez cette carte. Le 
 ## Les questions
 
 ask-interns = Les cartes de rang 0 sont des stagiaires. La plupart posent une question : « Es-tu … ? » Le Stagiaire Élémentaire de Feu élimine celui qui répond « exactement ».
-ask-ranks = Les rangs, de bas en haut : 0 Stagiaire, 1 Chef technique, 2 Recruteuse, 3 Commercial, 4 Dirigeant, 5 Investisseur, 6 Emmanuel, 7 Brigitte. Les quatre plus hauts n’existent qu’en un exemplaire.
+ask-ranks = Les rangs, de bas en haut : 0 Stagiaire, 1 Chef technique, 2 Recruteuse, 3 Commercial, 4 Dirigeant, 5 Investisseur, 6 Emmanuel, 7 Brigitte. Les quatre plus hauts n’existent qu’en un exemplaire.
 ask-first = La réponse dit où est sa carte par rapport à celle que vous nommez : exactement, au-dessus ou en dessous. Tout le monde l’entend. Visez le milieu : 3, le Commercial.
     .do = Jouez { card-intern_fire } : demandez à Basile s’il est le Commercial.
     .no-investor = L’Investisseur vaut 5. C’est lui que vous voulez garder à la fin.

@@ -59,6 +59,12 @@ def test_a_table_set_up_by_hand_survives_saving() -> None:
     assert GAME.restore(json.loads(json.dumps(state.save()))).save() == state.save()
 
 
+@rule("BR-3.20")
+def test_a_bankrupt_company_may_still_be_in_debt() -> None:
+    state = restore(seats=3, out=[2], bank=[3, 36, -5])
+    assert state.save()["table"]["bank"] == [3, 36, -5]
+
+
 NONSENSE: list[tuple[dict[str, Any], str]] = [
     ({"hand": []}, "a table has no 'hand'; it may say seats, seat"),
     ({"phase": "lunch"}, "phase is draft or turn, not 'lunch'"),

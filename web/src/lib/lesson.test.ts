@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginning, parseStanding, within, type Standing } from './lesson';
+import { around, beginning, frameOf, parseStanding, within, type Standing } from './lesson';
 import type { LessonInfo } from './wire';
 
 const LESSON: LessonInfo = {
@@ -45,4 +45,27 @@ describe('what a map’s window shows of a frame', () => {
   ])('is %s', (_, box, seen) => expect(within(box, pane)).toEqual(seen));
 
   test('is everything where there is no window', () => expect(within(pane, undefined)).toBe(pane));
+});
+
+describe('the frame around what the words speak of', () => {
+  /* As much of an element as is asked for. */
+  const at = (left: number, top: number, width: number, height: number, caption = false, children: unknown[] = []): HTMLElement => {
+    const hasAttribute = (name: string): boolean => caption && name === 'data-caption';
+    return { children, parentElement: null, hasAttribute, getBoundingClientRect: () => ({ left, top, width, height }) } as unknown as HTMLElement;
+  };
+
+  test('takes in a name written below, and nothing else that stands beside it', () => {
+    const face = at(10, 10, 40, 40);
+    const tile = at(10, 10, 40, 40, false, [face, at(5, 50, 50, 15, true), at(90, 90, 9, 9)]);
+    expect(around(Object.assign(face, { parentElement: tile }))).toEqual({ left: 5, top: 10, width: 50, height: 55 });
+  });
+
+  test('takes in a number that sticks out of its corner', () => {
+    expect(around(at(10, 10, 40, 60, false, [at(38, 58, 20, 20, true)]))).toEqual({ left: 10, top: 10, width: 48, height: 68 });
+  });
+
+  test('is closer to what is small', () => {
+    expect(frameOf({ left: 10, top: 10, width: 200, height: 100 })).toEqual({ left: 6, top: 6, width: 208, height: 108, small: false });
+    expect(frameOf({ left: 10, top: 10, width: 200, height: 24 })).toEqual({ left: 8, top: 8, width: 204, height: 28, small: true });
+  });
 });

@@ -81,6 +81,28 @@ export function pointedAt(points: readonly string[], root: ParentNode = document
   });
 }
 
+/** A thing together with what is written on it or below it with `data-caption`, such as a name. */
+export function around(thing: HTMLElement): Box {
+  const written = [...thing.children, ...(thing.parentElement?.children ?? [])].filter((one) => one !== thing && one.hasAttribute('data-caption'));
+  return together([thing, ...written].map((one) => one.getBoundingClientRect()));
+}
+
+function together(boxes: readonly Box[]): Box {
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+const SMALL = 64; // px: what is not larger than this has others close by
+
+/** The frame around a box: close to what is small, so that it covers nothing beside it. */
+export function frameOf({ left, top, width, height }: Box): Box & { small: boolean } {
+  const small = Math.min(width, height) < SMALL;
+  const edge = small ? 2 : 4;
+  return { left: left - edge, top: top - edge, width: width + 2 * edge, height: height + 2 * edge, small };
+}
+
 /** What a window shows of a box; where that is nothing, it has no size. */
 export function within(box: Box, pane: Box | undefined): Box {
   if (pane === undefined) return box;

@@ -47,7 +47,7 @@ def set_numbers(table: Table, said: dict[str, Any]) -> None:
     table.solvent = sum(1 << seat for seat in range(seats) if seat not in out)
     if table.solvent.bit_count() < 2:
         raise BadSave("at least two companies are solvent while a turn is played")
-    if min(table.bank) < 0:
+    if min(money for seat, money in enumerate(table.bank) if seat not in out) < 0:
         raise BadSave(
             f"a company with less than nothing in its bank is bankrupt (BR-3.20), so bank is not {table.bank}"
         )
