@@ -242,6 +242,7 @@ def test_no_secret_is_in_any_log_line(db: str, tmp_path: Path) -> None:
     [
         ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
         ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("postgresql:///d", "postgresql+asyncpg:///d"),
         ("sqlite:////x/y.db", "sqlite+aiosqlite:////x/y.db"),
         ("/x/y.sqlite3", "sqlite+aiosqlite:////x/y.sqlite3"),
     ],

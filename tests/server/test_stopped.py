@@ -220,3 +220,16 @@ def test_two_who_speak_at_once_end_it_once(db: str) -> None:
         assert (await table.info())["status"] == "over"
 
     at_stopped_table(db, scene)
+
+
+def test_who_looked_before_another_ended_it_does_not_end_it_again(db: str) -> None:
+    async def scene(table: Stopped) -> None:
+        tables = table.server.tables
+        kept = await tables.store.table(table.table)
+        assert kept is not None
+        for _ in range(2):
+            await stopped.end(tables.store, tables.worker.writer, kept, stopped.draw(kept))
+        told = (await logs(table.people[0], table.table, 0))[0]
+        assert [event["kind"] for event in told].count("table-closed") == 1
+
+    at_stopped_table(db, scene)

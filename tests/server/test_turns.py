@@ -122,8 +122,10 @@ def test_a_table_of_bots_rests_when_nobody_watches_and_goes_on_when_somebody_doe
             table = (await ada.make("burn-rate", ["random"] * 4, listed=True))["table"]["id"]
             await asyncio.sleep(0.5)
             owner = await server.tables.owner(table)
+            async with asyncio.timeout(20):
+                while not owner.rests or owner.busy:
+                    await asyncio.sleep(0.05)
             number = owner.course.number
-            assert owner.rests and not owner.busy
             kept = await server.tables.store.table(table)
             assert kept is not None and kept.standing.wake_at is None, "the sweeper forgets it too"
             async with page(server.ws, table) as watching:

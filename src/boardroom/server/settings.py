@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import urlsplit
 
 from boardroom.server.start.words import BadSettings
 
@@ -147,7 +147,7 @@ def database_url(db: str) -> str:
     if scheme in ("postgresql+asyncpg", "sqlite+aiosqlite"):
         return db
     if scheme in ("postgresql", "postgres"):
-        return urlunsplit(urlsplit(db)._replace(scheme="postgresql+asyncpg"))
+        return db.replace(scheme, "postgresql+asyncpg", 1)  # also postgresql:///name, over the machine's own socket
     if scheme == "sqlite":
         return db.replace("sqlite:", "sqlite+aiosqlite:", 1)
     if not scheme or Path(db).suffix:

@@ -164,6 +164,8 @@ def won(kept: Kept, winners: list[int]) -> Outcome:
 async def end(store: Store, writer: Writer, kept: Kept, outcome: Outcome) -> None:
     """Writes the end into the log; whoever else was first has ended it."""
     record, entries = kept.record, await store.told_entries(kept.record.id)
+    if entries[-1].kind == CLOSE:  # since `kept` was read
+        return
     told, result = entries[-1].told, outcome.as_dict()
     how = {"cause": CAUSE, "ending": outcome.reason, "winners": outcome.winners}
     events = [
