@@ -54,7 +54,7 @@ head-ctl = Directeur du Contrôle de gestion
 ## Le registre
 
 ps-ledger = Le registre : six chemins vers un point
-ps-target = Points : { $goal } pour gagner
+ps-target = Points (sur { $goal })
 ps-track-influence = Influence
 ps-track-shares = Actions
 ps-track-main = Gén.
