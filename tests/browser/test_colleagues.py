@@ -79,7 +79,7 @@ def test_a_card_says_what_was_measured_in_this_game(browser: Browser, server: Ap
         page.locator(".opponents button").click()
         cards = page.locator("dialog [data-colleague]")
         expect(cards.nth(2)).to_contain_text(
-            "With 4 seats, wins 78 % of the games against the multitasker (71 to 85 %, 240 games)."
+            "With 4 seats, wins 78% of the games against the multitasker (71 to 85%, 240 games)."
         )
         expect(page.locator("dialog .figure")).to_have_count(1)
 
@@ -116,7 +116,7 @@ def test_a_hint_ranks_the_choices_in_words_and_marks_the_best(browser: Browser, 
         my_turn_or_end(page)
         page.keyboard.press("h")
         hint = page.locator(".hint")
-        expect(hint).to_contain_text(re.compile(r"you stand .+ \(about \d+ % to win\)"))
+        expect(hint).to_contain_text(re.compile(r"you stand .+ \(about \d+% to win\)"))
         ranked = hint.locator("ol > li")
         expect(ranked.first).to_contain_text("the best")
         assert ranked.count() > 1

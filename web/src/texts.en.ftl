@@ -117,7 +117,7 @@ sitter-friend = Somebody else (with an invitation)
 sitter-people = People
 colleagues = Colleagues
 colleague-named = { $name } (level { $level })
-colleague-level = level { $level }
+colleague-level = level { $level }
 colleague-intern = May press any button, and does.
     .plays = Takes any legal choice, each as likely as the next.
 colleague-multitasker = In three meetings at once, and in none of them.
@@ -128,9 +128,9 @@ colleague-controller = Has worked out what your coffee costs the company.
     .plays = Tries { $times } games to come in worlds that fit what it has seen.
 colleague-chair = Knew how this would end before you sat down.
     .plays = Tries up to { $times } games to come in such worlds, in half a second at most.
-figure-below = With { $seats } seats, wins { $share } % of the games against { $below } ({ $low } to { $high } %, { $games } games).
-figure-random = With { $seats } seats, wins { $share } % of the games against random choices ({ $low } to { $high } %, { $games } games).
-figure-wins = A team of { $seats } wins { $share } % of its games ({ $low } to { $high } %, { $games } games).
+figure-below = With { $seats } seats, wins { $share }% of the games against { $below } ({ $low } to { $high }%, { $games } games).
+figure-random = With { $seats } seats, wins { $share }% of the games against random choices ({ $low } to { $high }%, { $games } games).
+figure-wins = A team of { $seats } wins { $share }% of its games ({ $low } to { $high }%, { $games } games).
 opponents = Your colleagues
 opponents-all = All colleagues at this table
 opponents-change = Change
@@ -146,7 +146,7 @@ watch-anyone = Anybody with the link
 watch-invited = Only the invited
 watch-nobody = Nobody
 table-deadline = Time for one choice; then a colleague plays for you until you come back
-deadline-none = No limit: the others decide when somebody is away
+deadline-none = No limit: the table decides
 deadline-60 = Quick: a minute per choice
 deadline-300 = Live: five minutes per choice
 deadline-3600 = Now and then: an hour per choice
@@ -182,7 +182,7 @@ fold = Fold the choices away
 unfold = Show the choices
 hint = Hint
 hint-coming = Thinking…
-hint-stand = As far as you can know, you stand { $stand } (about { $chance } % to win).
+hint-stand = As far as you can know, you stand { $stand } (about { $chance }% to win).
 hint-only = There is nothing to choose: only this is possible.
 hint-best = the best
 worse-not = about as good
@@ -217,7 +217,7 @@ away = away
 out = out
 their-turn = decides now
 points = { $count ->
-        [one] One point
+        [one] { $count } point
        *[other] { $count } points
     }
 watching = { $count ->
@@ -364,7 +364,7 @@ play-on = Play on from here
 
 review = Review
 review-of = Review: { $game }
-review-how = Every decision is judged by what its seat could know then, over many worlds that fit it, never by hindsight. The chances are a search’s estimates.
+review-how = Every decision is judged by what its seat could know then, over many worlds that fit it, never by hindsight. The chances are estimates.
 review-working = The decisions are being looked at.
 review-done = { $done } of { $total }
 review-graph = Chances of winning
@@ -373,9 +373,9 @@ review-slider = Decision
 review-even = even
 review-decision = Decision { $place } of { $count }: { $name }
 review-place = Decision { $place }
-review-stand = stood { $stand } ({ $chance } %)
+review-stand = stood { $stand } ({ $chance }%)
 review-chosen = Chosen: { $what }
-review-better = Better: { $what }. Given away: about { $cost } % of a win.
+review-better = Better: { $what }. Given away: about { $cost }% of a win.
 review-good = Nothing better was found.
 review-look = Look at this moment
 review-mattered = { $count ->
@@ -384,11 +384,11 @@ review-mattered = { $count ->
     }
 review-nothing = Nobody gave anything away that is worth a word.
 review-moment = Chosen: { $chosen }. Better: { $best }.
-review-cost = Given away: about { $cost } % of a win
+review-cost = Given away: about { $cost }% of a win
 review-losses = Given away on average
 review-mean = { $count ->
-        [one] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win with one decision
-       *[other] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a win with each of { $count } decisions
+        [one] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a win with one decision
+       *[other] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a win with each of { $count } decisions
     }
 review-team = Team
 review-table = All { $count } decisions as a table
@@ -439,7 +439,7 @@ how-print = Print
 how-none = There is no such page for this game yet.
 lesson = Learn to play
 lesson-title = Learn { $game }
-lesson-minutes = Learn by playing ({ $minutes } minutes)
+lesson-minutes = Learn by playing ({ $minutes } minutes)
 lesson-none = There is no lesson for this game yet.
 lesson-step = Lesson, step { $step } of { $steps }
 lesson-go-on = Go on
@@ -515,13 +515,13 @@ end-turning = The turning point
 end-turning-waits = Looking for the decision that mattered most. This takes a few moments and holds nothing up.
 end-turning-all = See every decision
 end-turning-none = This game could not be looked through.
-end-turning-moment = { $name } chose: { $chosen }. Better was: { $best }. That gave away about { $cost } % of a win.
+end-turning-moment = { $name } chose: { $chosen }. Better was: { $best }. That gave away about { $cost }% of a win.
 end-score-burn-rate = { $debt ->
         [0] ${ $count } in the bank
        *[other] ${ $debt } in debt
     }
 end-startup-nation-target = { $winners_count ->
-        [one] { $winners } has reached { $score } points and stands alone in front, { $lead } ahead.
+        [one] { $winners } has reached { $score } points and stands alone in front, { $lead } ahead.
        *[other] { $winners } have reached { $score } points.
     }
 end-startup-nation-cap = After the last round { $winners_count ->
@@ -675,7 +675,7 @@ puzzle-worlds-bars = In how many of { $worlds } worlds nothing better was to be 
 puzzle-fates-right = In { $count } of { $worlds } ways the dice and cards may fall, nothing does better.
 puzzle-fates-wrong = In { $count } of { $worlds } ways the dice and cards may fall, the right choice does better than yours; in { $ahead } yours does better.
 puzzle-fates-bars = In how many of { $worlds } ways the dice and cards may fall nothing better was to be had than this choice, or at least not the right one; and what it leads to on average (1 is won, −1 is lost).
-puzzle-share = { $count } %
+puzzle-share = { $count }%
 puzzle-score = on average { $score }
 puzzle-all = All puzzles
 puzzle-again = Again

@@ -117,7 +117,7 @@ sitter-friend = Quelqu’un d’autre (sur invitation)
 sitter-people = Personnes
 colleagues = Collègues
 colleague-named = { $name } (niveau { $level })
-colleague-level = niveau { $level }
+colleague-level = niveau { $level }
 colleague-intern = A le droit d’appuyer sur tous les boutons, et en profite.
     .plays = Joue au hasard : tous les choix permis ont la même chance.
 colleague-multitasker = Dans trois réunions à la fois, et dans aucune.
@@ -146,14 +146,14 @@ watch-anyone = Toute personne qui a le lien
 watch-invited = Sur invitation seulement
 watch-nobody = Personne
 table-deadline = Temps pour un choix ; ensuite un collègue joue pour vous jusqu’à votre retour
-deadline-none = Sans limite : les autres décident en cas d’absence
+deadline-none = Sans limite : la table décide
 deadline-60 = Rapide : une minute par choix
 deadline-300 = En direct : cinq minutes par choix
 deadline-3600 = De temps en temps : une heure par choix
 deadline-86400 = Par correspondance : un jour par choix
 deadline-604800 = Par correspondance lente : une semaine par choix
 option-own-list = votre propre liste
-list-count = { $count } sur { $size }
+list-count = { $count } choix sur { $size }
 list-any = { $count } choix
 list-unfinished = Votre propre liste n’est pas complète : voyez les options des règles.
 rules-options = Options des règles
@@ -439,7 +439,7 @@ how-print = Imprimer
 how-none = Il n’y a pas encore de page de ce genre pour ce jeu.
 lesson = Apprendre à jouer
 lesson-title = Apprendre { $game }
-lesson-minutes = Apprendre en jouant ({ $minutes } minutes)
+lesson-minutes = Apprendre en jouant ({ $minutes } minutes)
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.
 lesson-step = Leçon, étape { $step } sur { $steps }
 lesson-go-on = Continuer
@@ -521,7 +521,7 @@ end-score-burn-rate = { $debt ->
        *[other] { $debt } $ de dettes
     }
 end-startup-nation-target = { $winners_count ->
-        [one] { $winners } atteint { $score } points, avec { $lead } d’avance.
+        [one] { $winners } atteint { $score } points, avec { $lead } d’avance.
        *[other] { $winners } atteignent { $score } points.
     }
 end-startup-nation-cap = Après la dernière manche, { $winners_count ->

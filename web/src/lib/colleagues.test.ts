@@ -25,3 +25,9 @@ test('a card says what was measured and nothing else', () => {
   expect(figuresOf(info, 'the multitasker')).toEqual([{ key: 'figure-below', params: { share: 78, low: 71, high: 85, games: 240, seats: 4, below: 'the multitasker' } }]);
   expect(figuresOf(undefined, '')).toEqual([]);
 });
+
+test('what is said once of the intern is not said again of random choices', () => {
+  const rating = { share: 0.63, low: 0.58, high: 0.67, games: 400, seats: 4 };
+  const info = { level: 2, policy: 'multitasker', simulations: 0, against_below: rating, against_random: { ...rating }, wins: null };
+  expect(figuresOf(info, 'the intern').map((figure) => figure.key)).toEqual(['figure-below']);
+});

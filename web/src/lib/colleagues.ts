@@ -37,10 +37,15 @@ export interface Figure {
 export function figuresOf(info: ColleagueInfo | undefined, belowName: string): Figure[] {
   const all: [string, RatingInfo | null | undefined][] = [
     ['figure-below', info?.against_below],
-    ['figure-random', info?.against_random],
+    ['figure-random', isSame(info?.against_below, info?.against_random) ? null : info?.against_random],
     ['figure-wins', info?.wins],
   ];
   return all.flatMap(([key, rating]) => (rating ? [{ key, params: { ...percents(rating), below: belowName } }] : []));
+}
+
+/** Below the second level sits the first, which plays at random: one sentence says both. */
+function isSame(one: RatingInfo | null | undefined, other: RatingInfo | null | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function percents({ share, low, high, games, seats }: RatingInfo): Record<string, number> {

@@ -95,6 +95,11 @@ test('a game without a story tells its reason', () => {
   expect(storyText(textsOf('burncycle', 'en'), undefined, view, view.outcome!, [], NAMES)).toBe('Why: the mission is done.');
 });
 
+test('a reason without words is not told: nobody reads the programme’s own word for it', () => {
+  const { view } = moment('burncycle', 'a mission that is won');
+  expect(storyText(textsOf('burncycle', 'fr'), undefined, view, { ...view.outcome!, reason: 'empty' }, [], NAMES)).toBe('');
+});
+
 test('only Burn Rate keeps hands to the end, so only there the whole truth is asked for', () => {
   const keeps = (game: Game): boolean => seen(game).some(({ view }) => view.outcome !== null && keepsHands(view));
   expect(SHELF.filter(keeps)).toEqual(['burn-rate']);

@@ -70,8 +70,14 @@ export function whyEnded(texts: Texts, outcome: Outcome): string {
 export function storyText(texts: Texts, story: Story | undefined, view: View, outcome: Outcome, log: readonly Happening[], names: readonly string[]): string {
   const list = (keys: string[]): string => listed(texts, keys.map((key) => texts.say(key)));
   const told = (story?.(view, outcome, log, list) ?? []).filter(({ key }) => texts.has(key));
-  if (told.length === 0) return texts.say('end-reason', { why: whyEnded(texts, outcome) });
+  if (told.length === 0) return reasonText(texts, outcome);
   return told.map(({ key, params }) => texts.say(key, params, names)).join(' ');
+}
+
+/** The reason as a sentence; none when the game has no words for it. */
+function reasonText(texts: Texts, outcome: Outcome): string {
+  const why = whyEnded(texts, outcome);
+  return why === outcome.reason ? '' : texts.say('end-reason', { why });
 }
 
 /** One, one and two, or one, two and three. */

@@ -223,7 +223,7 @@ skills-0123 = 0, 1, 2 or 3
 
 ## Actions
 
-action-take = Take the person on top of { $department }
+action-take = Take from { $department }
 action-bury = Put the person on top of { $department } under the pile
 action-play-hire = Play { $card }: hire the person on top of { $department }
 action-play-fire = Play { $card }: fire { $person }

@@ -265,7 +265,7 @@ skills-0123 = 0, 1, 2 ou 3
 
 ## Actions
 
-action-take = Prendre la personne du dessus : { $department }
+action-take = Prendre : { $department }
 action-bury = Mettre sous la pile la personne du dessus : { $department }
 action-play-hire = Jouer { $card } : embaucher la personne du dessus, { $department }
 action-play-fire = Jouer { $card } : renvoyer { $person }
@@ -349,7 +349,7 @@ reason-cap = la dernière manche est jouée
 
 ## Invitations
 
-prompt-take = Première embauche : prenez une personne visible dans votre société.
+prompt-take = Première embauche : prenez une personne du vivier.
 prompt-bury = Première embauche : personne de visible ne peut vous rejoindre. Mettez quelqu’un sous sa pile.
 prompt-turn = À vous : jouez une à quatre cartes, ou passez votre tour en défaussant une à quatre cartes.
 prompt-turn-or-pass = À vous : jouez une à quatre cartes, ou passez votre tour : défaussez jusqu’à quatre cartes, ou finissez aussitôt.
@@ -618,5 +618,5 @@ ask-play-bad-idea = { $card } : qui doit y travailler ?
 ask-play-release = { $card } : de quelle MAUVAISE IDÉE vous débarrassez-vous ?
 ask-play-remove-vp = { $card } : quel VP doit partir ?
 ask-play-double-payday = { $card } : quelle société paiera double ?
-ask-discard = Quelle carte défaussez-vous ?
+ask-discard = Quelle carte défausser ?
 ask-after-hand = { $thing } : sur qui ?
