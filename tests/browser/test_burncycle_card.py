@@ -71,5 +71,5 @@ def test_a_team_in_the_wrong_zone_is_told_so(browser: Browser, server: Apart) ->
     with visiting(browser, server.url) as visit:
         visit.set(speed="off", itself=False)
         sit_down_at(visit, server, 1, at={"0": "6,1", "module": "9,7"}, goals=[9])
-        expect(visit.page.locator(".goals")).to_contain_text("the command module must still reach a secure zone")
+        expect(visit.page.locator(".goals")).to_contain_text("Not yet in a secure zone: the command module.")
         expect(visit.page.locator("[data-lit='s1']")).to_have_class(re.compile("leaves"))

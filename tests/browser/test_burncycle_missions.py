@@ -49,7 +49,7 @@ def test_a_floor_is_finished_and_the_next_begins(browser: Browser, server: Apart
         expect(page.locator(".burn")).to_contain_text("All-Hands Atrium")
         expect(page.locator(".burn")).not_to_contain_text("Records Annex")
         expect(page.locator(".goals")).to_contain_text("broadcast (H7)")
-        expect(page.locator(".log")).to_contain_text("Floor 1 is done.")
+        expect(page.locator("[data-zone='log']")).to_contain_text("Floor 1 is done.")
         assert play(page, hurry, until=lambda: "choice:move" in refs(page)), "nothing to do on the second floor"
 
 

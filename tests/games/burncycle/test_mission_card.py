@@ -79,8 +79,20 @@ def test_the_card_says_which_secure_zone_is_the_way_out() -> None:
 def test_a_team_in_the_wrong_zone_is_told_why_the_floor_is_not_done() -> None:
     given = table(options={"mission": "m3"}, floor=2, at={"0": "6,1", "module": "7,9"}, goals=[1, 1])
     given.state.began[0], given.state.began[4] = 2, 2
-    assert missing(given) == ["Not yet: agent A must leave through the other secure zone."]
+    assert missing(given) == ["Not yet in the other secure zone: agent A."]
     assert card(given)["exits"] == ["s2"]
+
+
+@rule("BC-2.11.3")
+def test_robots_in_the_wrong_zone_and_in_none_are_named_in_one_sentence() -> None:
+    given = table(seats=2, options={"mission": "m6"}, at={"0": "6,9", "1": "9,7", "module": "6,1"}, goals=[9, 9])
+    assert missing(given) == ["Not yet in the northern secure zone: agent A and agent B."]
+
+
+@rule("BC-2.11.3")
+def test_where_nobody_can_leave_everybody_is_meant() -> None:
+    given = table(seats=2, options={"mission": "m6"}, at={"0": "6,9", "1": "9,7", "module": "7,9"}, goals=[9, 9])
+    assert missing(given) == ["Not yet in the northern secure zone: everybody."]
 
 
 @rule("BC-2.11.3")
@@ -88,7 +100,7 @@ def test_an_objective_or_a_robot_that_is_missing_is_named() -> None:
     given = table(at={"0": "6,1", "module": "9,7"}, goals=[0])
     assert missing(given) == [
         f"Not yet: copy a ledger, 0 of {given.view(-1)['goals'][0]['needed']}.",
-        "Not yet: the command module must still reach a secure zone.",
+        "Not yet in a secure zone: the command module.",
     ]
     assert card(given)["exits"] == ["s1", "s2"]
 
@@ -142,10 +154,7 @@ def test_the_hallway_is_named_only_where_it_has_terminals() -> None:
 def test_who_came_in_from_the_south_is_told_to_leave_in_the_north() -> None:
     given = table(options={"mission": "m6"}, at={"0": "6,8", "module": "8,11"}, goals=[9, 1])
     assert "in the northern secure zone" in said(given, "leave")[0]
-    assert missing(given) == [
-        "Not yet: the command module must still reach the northern secure zone.",
-        "Not yet: agent A must leave through the northern secure zone.",
-    ]
+    assert missing(given) == ["Not yet in the northern secure zone: everybody."]
     assert card(given)["exits"] == ["s1"]
 
 

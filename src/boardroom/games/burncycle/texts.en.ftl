@@ -557,8 +557,8 @@ reserve-3 = D’s reserve
 reserve-team = the team reserve
 ending-won = the mission is done
 ending-threat = the threat has reached its limit
-ending-module = the command module is offline
-ending-agents = all agents are offline
+ending-module = the command module has no power left
+ending-agents = all agents are shut down
 ending-cap = the night is over
 
 ## Mission cards
@@ -658,15 +658,13 @@ brief-lose = { $floors ->
        *[other] when all agents are shut down, or after { $rounds } rounds.
     }
 brief-wait-goal = Not yet: { $goal }, { $now } of { $needed }.
-brief-wait-outside = Not yet: { $robots } must still reach { $exit ->
+brief-wait-place = { $exit ->
         [other] the other secure zone
         [north] the northern secure zone
        *[any] a secure zone
-    }.
-brief-wait-same = Not yet: { $robots } must leave through { $exit ->
-        [north] the northern secure zone
-       *[other] the other secure zone
-    }.
+    }
+brief-wait-outside = Not yet in { brief-wait-place }: { $robots }.
+brief-wait-everybody = Not yet in { brief-wait-place }: everybody.
 
 ## Actions
 action-upgrade = Take reserve upgrade { $number }

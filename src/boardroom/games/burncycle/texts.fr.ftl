@@ -565,8 +565,8 @@ reserve-3 = la réserve de D
 reserve-team = la réserve d’équipe
 ending-won = la mission est accomplie
 ending-threat = la menace a atteint sa limite
-ending-module = le module de commande est hors ligne
-ending-agents = tous les agents sont hors ligne
+ending-module = le module de commande n’a plus d’énergie
+ending-agents = tous les agents sont éteints
 ending-cap = la nuit est finie
 
 ## Fiches de mission
@@ -669,15 +669,13 @@ brief-lose = { $floors ->
        *[other] , si tous les agents sont éteints ou après { $rounds } manches.
     }
 brief-wait-goal = Pas encore : { $goal }, { $now } sur { $needed }.
-brief-wait-outside = { $exit ->
-        [other] Pas encore dans l’autre zone sécurisée
-        [north] Pas encore dans la zone sécurisée nord
-       *[any] Pas encore en zone sécurisée
-    } : { $robots }.
-brief-wait-same = { $exit ->
-        [north] À faire sortir par la zone sécurisée nord
-       *[other] À faire sortir par l’autre zone sécurisée
-    } : { $robots }.
+brief-wait-place = { $exit ->
+        [other] dans l’autre zone sécurisée
+        [north] dans la zone sécurisée nord
+       *[any] en zone sécurisée
+    }
+brief-wait-outside = Pas encore { brief-wait-place } : { $robots }.
+brief-wait-everybody = Pas encore { brief-wait-place } : tout le monde.
 
 ## Actions
 action-upgrade = Prendre l’amélioration de réserve { $number }

@@ -92,7 +92,7 @@ test('robots and units say what they are', () => {
   const { view } = moment(GAME, 'an attack');
   expect(robotFacts(view, view.robots.find((row) => row.robot === '0')!, on)).toBe('Clinker: agent A, Ada, 21 power, spotted, one key, on C8');
   const down = ALL.find((one) => one.view.robots.some((row) => !row.online))!.view;
-  expect(robotFacts(down, down.robots.find((row) => !row.online)!, on)).toMatch(/ 0 power, offline/);
+  expect(robotFacts(down, down.robots.find((row) => !row.online)!, on)).toMatch(/ 0 power, shut down/);
   const said = (like: (unit: UnitRow) => boolean): string => {
     const one = ALL.find(({ view }) => view.units.some(like))!.view;
     return unitFacts(one, one.units.find(like)!, on);

@@ -39,6 +39,7 @@ test('what is missing is told when the objectives are met or everybody is at an 
     waitsOf({ ...view, goals: view.goals.map((goal) => ({ ...goal, now: goals })), mission: { ...view.mission, waits: keys.map(wait) } }).map((one) => one.key);
   expect(told(0, 'brief-wait-goal', 'brief-wait-outside')).toEqual([]);
   expect(told(99, 'brief-wait-outside')).toEqual(['brief-wait-outside']);
+  expect(told(0, 'brief-wait-goal', 'brief-wait-everybody')).toEqual([]);
   expect(told(0, 'brief-wait-goal')).toEqual(['brief-wait-goal']);
 });
 

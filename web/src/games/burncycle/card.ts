@@ -43,7 +43,7 @@ export function floorsOf(card: MissionCard, on: Speaker): CardFloor[] {
 export function waitsOf(view: View): Brief[] {
   const { waits } = view.mission;
   const met = view.goals.every((goal) => goal.now >= goal.needed);
-  const everybodyOut = view.robots.every((row) => row.at !== null) && !waits.some((wait) => wait.key === 'brief-wait-outside');
+  const everybodyOut = view.robots.every((row) => row.at !== null) && waits.every((wait) => wait.key === 'brief-wait-goal');
   return met || everybodyOut ? waits : [];
 }
 

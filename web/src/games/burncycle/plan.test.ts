@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moment, seen } from '../fixtures';
 import { accessOf, nodesOf } from './network';
-import { beside, DIRECTIONS, directionTo, floorOf, squaresOf, strokeOf, type Stroke } from './plan';
+import { beside, DIRECTIONS, directionTo, floorOf, nameLines, squaresOf, strokeOf, type Stroke } from './plan';
 import type { FloorMap } from './shapes';
 
 const GAME = 'burncycle';
@@ -31,6 +31,13 @@ test.each(PLANS)('walls in one line are one stroke: %s', (_, map) => {
   const ends = floorOf(map, []).walls.map(({ from, to }) => [`${from.x === to.x ? 'down' : 'along'} ${from.x},${from.y}`, `${from.x === to.x ? 'down' : 'along'} ${to.x},${to.y}`]);
   const begins = new Set(ends.map(([begin]) => begin));
   expect(ends.filter(([, end]) => begins.has(end))).toEqual([]);
+});
+
+test('the name of a narrow room stands in two lines', () => {
+  expect(nameLines('Records Annex', 6, 28)).toEqual({ lines: ['Records Annex'], size: 28 });
+  expect(nameLines('Executive Washroom', 2, 28)).toEqual({ lines: ['Executive', 'Washroom'], size: 28 });
+  expect(nameLines('Toilettes de la direction', 2, 28).lines).toEqual(['Toilettes de', 'la direction']);
+  expect(nameLines('Decommissioning', 2, 28).size).toBeCloseTo((2 * 160) / 15);
 });
 
 test('a destroyed wall is no wall', () => {

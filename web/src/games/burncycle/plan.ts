@@ -26,6 +26,8 @@ export interface Floor {
   rooms: Room[];
 }
 
+const EMS = 160; // so many letters of size 1 are as wide as a square
+const LEAST = 24;
 const STEPS: Record<Direction, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 export const DIRECTIONS: readonly Direction[] = ['n', 'e', 's', 'w'];
 
@@ -120,6 +122,16 @@ function roomsOf(squares: Floor['squares']): Room[] {
     rooms.set(zone, room);
   }
   return [...rooms.values()];
+}
+
+/** A room's name in one line or, where that would be too small to read, in two; and how large it can be at most. */
+export function nameLines(title: string, width: number, most: number): { lines: string[]; size: number } {
+  const size = (lines: string[]): number => Math.min(most, (width * EMS) / Math.max(...lines.map((line) => line.length)));
+  const words = title.split(' ');
+  const ways = words.map((_, place) => [words.slice(0, place), words.slice(place)].filter((part) => part.length > 0).map((part) => part.join(' ')));
+  const [whole = [title], ...broken] = ways;
+  const best = size(whole) >= LEAST ? whole : [whole, ...broken].reduce((one, other) => (size(other) > size(one) ? other : one));
+  return { lines: best, size: size(best) };
 }
 
 /** The zone's name as the engine and its texts have it. */

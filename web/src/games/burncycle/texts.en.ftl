@@ -89,7 +89,7 @@ bc-keys = { $count ->
 bc-boosts = +3 AP × { $count }
 bc-on = on { $square }
 bc-spotted = spotted
-bc-offline = offline
+bc-offline = shut down
 
 ## Units
 
@@ -204,8 +204,8 @@ slot-6 = slot 6
 
 reason-won = the mission is done
 reason-threat = the threat has reached its limit
-reason-module = the command module is offline
-reason-agents = all agents are offline
+reason-module = the command module has no power left
+reason-agents = all agents are shut down
 reason-cap = the night is over
 
 # The parts that a phone shows one at a time

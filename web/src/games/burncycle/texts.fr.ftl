@@ -104,7 +104,7 @@ bc-keys = { $count ->
 bc-boosts = +3 PA × { $count }
 bc-on = en { $square }
 bc-spotted = repéré
-bc-offline = hors ligne
+bc-offline = éteint
 
 ## Unités
 
@@ -225,8 +225,8 @@ slot-6 = emplacement 6
 
 reason-won = la mission est accomplie
 reason-threat = la menace a atteint sa limite
-reason-module = le module de commande est hors ligne
-reason-agents = tous les agents sont hors ligne
+reason-module = le module de commande n’a plus d’énergie
+reason-agents = tous les agents sont éteints
 reason-cap = la nuit est finie
 
 # The parts that a phone shows one at a time

@@ -53,7 +53,7 @@ GOAL_RULES: Final[dict[int, list[str]]] = {  # the objective itself, then what i
 PARTS: Final[tuple[BriefPart, ...]] = ("do", "leave", "threat", "lose")
 SENTENCES: Final = (
     "reward", "leave-any", "leave-other", "leave-north", "leave-when", "threat", "threat-alerts", "threat-falls",
-    "thresholds", "lose", "wait-goal", "wait-outside", "wait-same", "squares", "places", "room", "test",
+    "thresholds", "lose", "wait-goal", "wait-outside", "wait-everybody", "squares", "places", "room", "test",
 )  # fmt: skip
 
 
@@ -286,18 +286,20 @@ def waits_of(table: Table) -> list[Brief]:
                       goal=GOALS[goal.kind], now=table.goals[place], needed=needed)
             )  # fmt: skip
     awake = [robot for robot in table.robots() if not table.down >> robot & 1 and table.at[robot] >= 0]
-    outside = [robot for robot in awake if not table.is_secure(robot)]
-    if outside:
-        waits.append(wait_for(table, "wait-outside", outside))
-    if table.floor_card().other_exit:
-        same = [robot for robot in awake if table.is_secure(robot) and table.zone_at(robot) == table.began[robot]]
-        if same:
-            waits.append(wait_for(table, "wait-same", same))
+    elsewhere = [robot for robot in awake if not stands_at_exit(table, robot)]
+    if elsewhere:
+        waits.append(wait_for(table, "wait-everybody" if elsewhere == awake else "wait-outside", elsewhere))
     return waits
 
 
+def stands_at_exit(table: Table, robot: int) -> bool:
+    """Does this robot stand in a secure zone by which it may leave?"""
+    other_exit = table.floor_card().other_exit
+    return table.is_secure(robot) and not (other_exit and table.zone_at(robot) == table.began[robot])
+
+
 def wait_for(table: Table, text: str, robots: list[int]) -> Brief:
-    """Robots that stand where they cannot leave."""
+    """Robots that stand where they cannot leave, be it in the wrong secure zone."""
     names: list[str] = [ROBOT_NAMES[robot] for robot in robots]
     way = way_of(table.floor_card(), table.floor)
     return brief("leave", text, ["BC-2.11.3"], table.floor, robots=names, exit=way)
