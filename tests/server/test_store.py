@@ -17,11 +17,12 @@ from sqlalchemy import Connection, inspect, text, update
 from sqlalchemy.schema import SchemaItem
 
 import boardroom
+from boardroom.core.event import Outcome
 from boardroom.server import database, migrations, schema
 from boardroom.server.course import Course, replayed
 from boardroom.server.notify import Notices
 from boardroom.server.opening import open_table
-from boardroom.server.records import CHOICE, Append, Entry, Kept, Person
+from boardroom.server.records import CHOICE, OVER, SEAT, Append, Entry, Kept, Person, Snapshot, Standing
 from boardroom.server.settings import Settings
 from boardroom.server.store import NumberTaken, Store
 from boardroom.server.tables import Tables
@@ -113,6 +114,46 @@ def test_one_bad_entry_in_a_batch_spoils_only_itself(db: str) -> None:
                 *(writer.append(one) for one in [*good[:3], bad, *good[3:]]), return_exceptions=True
             )
             assert [type(answer) for answer in written] == [type(None)] * 3 + [NumberTaken] + [type(None)] * 3
+
+    asyncio.run(run())
+
+
+def test_a_write_that_failed_leaves_nothing_behind_and_the_next_one_is_whole(db: str) -> None:
+    async def run() -> None:
+        async with opened(db) as (store, writer):
+            kept = await a_table(store)
+            table, number = kept.record.id, kept.standing.number
+            taken = Append(table, Entry(number, CHOICE, 0, "x"), replace(kept.standing, decider=3))
+            with pytest.raises(NumberTaken):
+                await writer.append(taken)
+            found = await store.table(table)
+            assert found is not None and found.standing == kept.standing
+            after = replace(kept.standing, number=number + 1, decider=2)
+            await writer.append(Append(table, Entry(number + 1, CHOICE, 0, "y"), after))
+            found = await store.table(table)
+            assert found is not None and found.standing == after
+
+    asyncio.run(run())
+
+
+def test_whatever_belongs_to_an_entry_is_written_with_it(db: str) -> None:
+    async def run() -> None:
+        async with opened(db) as (store, writer):
+            kept = await a_table(store)
+            bob, _ = await store.add_person("Bob “B” Ó")
+            number, seat = kept.standing.number + 1, replace(bob.at(2), since=7, sat_at=1.5, vacated=True)
+            entry = Entry(number, SEAT, 2, "", {"seat": seat.as_data()}, None, 9, 1763585051.25, [{"kind": "x"}])
+            snapshot = Snapshot(number, 9, {"state": {"seed": "1"}, "again": False})
+            outcome = Outcome("target", [1, 2], [-1.0, 1.0], [1]).as_dict()
+            over = Standing(OVER, number, ended=2.5, outcome=outcome, minutes="Boardroom minutes")
+            await writer.append(Append(kept.record.id, entry, over, seat, snapshot))
+            found = await store.table(kept.record.id)
+            assert (
+                found is not None and found.standing == over and found.seats == [*kept.seats[:2], seat, *kept.seats[3:]]
+            )
+            assert await store.snapshot(kept.record.id) == snapshot
+            assert (await store.told_entries(kept.record.id))[-1] == entry
+            assert kept.record.id in [one.record.id for one in await store.archive(bob.id)]
 
     asyncio.run(run())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -18,9 +19,10 @@ else:
     DRIVERS = (PostgresError, DriverError)
 
 # What can be raised while a database crashes, is away, or comes back: SQLAlchemy names some of it, and hands on the rest.
-MAY_BE_AWAY: tuple[type[Exception], ...] = (PoolTimeout, DBAPIError, OSError, *DRIVERS)
+MAY_BE_AWAY: tuple[type[Exception], ...] = (PoolTimeout, DBAPIError, OSError, sqlite3.DatabaseError, *DRIVERS)
 OUR_FAULT = (  # it answered, and did not like what it was asked; or it is about some other file
     IntegrityError, ProgrammingError, DataError, NotSupportedError,
+    sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.NotSupportedError,
     FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError,
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from boardroom.core.game import Game
+from boardroom.core.shapes import View
 from boardroom.core.state import State
 
 if TYPE_CHECKING:
@@ -31,12 +32,16 @@ def label_of(game: Game, code: int) -> dict[str, Any]:
     return {"key": f"action-{action.label}", "params": action.params}
 
 
-def answers_itself(course: Course, seat: int) -> bool:
-    """May the prompt of this seat answer itself: one choice, of a kind where everybody knows that, with no undo at stake?"""
+def answers_itself(course: Course, seat: int, view: View | None = None) -> bool:
+    """May the prompt of this seat answer itself: one choice, of a kind where everybody knows that, with no undo at stake?
+
+    Whoever has this seat's view already hands it over, so that it is not made twice.
+    """
     state = course.state
     if state is None or state.seat != seat or len(state.legal()) != 1 or course.again:
         return False
-    if state.view(seat)["prompt"]["key"] not in course.game.public_prompts:
+    prompt = (view or state.view(seat))["prompt"]
+    if prompt["key"] not in course.game.public_prompts:
         return False
     return not (course.record.rules.undo and course.can_undo(seat) and settles(state, state.legal()[0]))
 

@@ -39,6 +39,7 @@ from boardroom.server.records import (
     Words,
 )
 from boardroom.server.short_codes import LIFETIME, new_short_code
+from boardroom.server.sqlite_line import Work
 from boardroom.server.tokens import hash_of, new_table_id, new_token
 
 LISTED_AT_MOST = 100
@@ -61,7 +62,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
-        self._writing = asyncio.Lock()  # SQLite has one writer at a time
+        self.turn = asyncio.Lock()  # to write: SQLite has one writer at a time
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -70,7 +71,7 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._writing, self.engine.begin() as connection:
+        async with self.turn, self.engine.begin() as connection:
             yield connection
 
     async def ping(self) -> None:
@@ -394,26 +395,25 @@ class Store:
 
     # The log.
 
-    async def append(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        """Writes entries and all that belongs to them, in the order of the tables' ids."""
+    def work_of(self, appends: list[Append]) -> Work:
+        """What writes entries and all that belongs to them, in the order of the tables' ids."""
         ordered = sorted(appends, key=lambda append: (append.table, append.entry.number))
-        await connection.execute(ADD_ENTRY, [entry_row(append.table, append.entry) for append in ordered])
-        await connection.execute(SET_STANDING, [standing_row(append) for append in ordered])
+        work: Work = [
+            (ADD_ENTRY, [entry_row(append.table, append.entry) for append in ordered]),
+            (SET_STANDING, [standing_row(append) for append in ordered]),
+        ]
         seats = [seat_row(append.table, append.seat) for append in ordered if append.seat is not None]
         if seats:
-            await connection.execute(self._upsert(schema.seats, seats, ["table_id", "seat"]))
-            await self._add_members(connection, seats)
+            work.append((self._upsert(schema.seats, seats, ["table_id", "seat"]), None))
+        belong = [{"table_id": seat["table_id"], "person": seat["person"]} for seat in seats if seat["person"]]
+        if belong:  # whoever sits at a table belongs to it
+            work.append((self._upsert(schema.members, belong, None), None))
         snapshots = [
             {"table_id": append.table, **asdict(append.snapshot)} for append in ordered if append.snapshot is not None
         ]
         if snapshots:
-            await connection.execute(self._upsert(schema.snapshots, snapshots, ["table_id"]))
-
-    async def _add_members(self, connection: AsyncConnection, seats: list[dict[str, Any]]) -> None:
-        """Whoever sits at a table belongs to it."""
-        belong = [{"table_id": seat["table_id"], "person": seat["person"]} for seat in seats if seat["person"]]
-        if belong:
-            await connection.execute(self._upsert(schema.members, belong, None))
+            work.append((self._upsert(schema.snapshots, snapshots, ["table_id"]), None))
+        return work
 
     async def told_entries(self, table: str) -> list[Entry]:
         """The log of a table with what was told of it."""
