@@ -385,7 +385,7 @@ class Table(State):
 
 def place_in(numbers: list[int], wanted: int) -> int:
     """Where a number stands in a list, or nothing; compiled, this loop is several times as fast as `in`."""
-    for place, number in enumerate(numbers):
-        if number == wanted:
+    for place in range(len(numbers)):
+        if numbers[place] == wanted:
             return place
     return NOTHING
