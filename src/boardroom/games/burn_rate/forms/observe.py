@@ -190,6 +190,7 @@ class Rows(Scribe):
         self.counted: i64 = 0  # of its cards
         self.discarded: list[int] = []  # how many of each kind they are
         self.discard_pieces: list[bytes] = []
+        self.discard_piece = b""
         self.departments: list[Pool] = []
         self.pool_piece = b""
 
@@ -203,7 +204,7 @@ class Rows(Scribe):
         pieces.append(PLAYED[state.played * len(OF_FOUR) + state.discarded])
         pieces.append(looked_up(DRAW, len(state.draw_pile.cards)))
         add_hand(pieces, setup.content, state.hands[seat])
-        pieces.extend(self.discard_of(state))
+        pieces.append(self.discard_of(state))
         pieces.append(self.pools(state))
         seats: i64 = setup.seats
         decider: i64 = state.seat
@@ -224,7 +225,7 @@ class Rows(Scribe):
         self.discard = NOBODY
         self.departments = [Pool() for _ in DEPARTMENTS]
 
-    def discard_of(self, table: Table) -> list[bytes]:
+    def discard_of(self, table: Table) -> bytes:
         """How many cards of each kind lie there. The discard only grows, and another one begins when the cards are shuffled
         anew (rules/hands.py): so only those that came since are counted.
         """
@@ -234,12 +235,14 @@ class Rows(Scribe):
             self.counted = 0
             self.discarded = [0] * len(KINDS)
             self.discard_pieces = [DISCARDED[0]] * (len(KINDS) // 2)
+            self.discard_piece = b"".join(self.discard_pieces)
         end: i64 = len(discard)
         if end > self.counted:
             for place in range(self.counted, end):
                 self.count(table.setup.content.kind[discard[place]])
             self.counted = end
-        return self.discard_pieces
+            self.discard_piece = b"".join(self.discard_pieces)
+        return self.discard_piece
 
     def count(self, kind: i64) -> None:
         """One more card of this kind lies there; pieces tell of two kinds at a time."""

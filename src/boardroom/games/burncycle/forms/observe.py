@@ -47,7 +47,7 @@ from boardroom.games.burncycle.content.names import (
     SQUARES,
 )
 from boardroom.games.burncycle.content.plan import Plan
-from boardroom.games.burncycle.forms.team import SPOT, Nine, Team, module_names, seat_names
+from boardroom.games.burncycle.forms.team import NOT_YET, SPOT, Team, module_names, seat_names
 from boardroom.games.burncycle.rules.dice import RollDice, purposes
 from boardroom.games.burncycle.rules.move import Move
 from boardroom.games.burncycle.rules.picks import Pick
@@ -57,13 +57,13 @@ from boardroom.games.burncycle.state.setup import Setup
 from boardroom.games.burncycle.state.table import Table
 
 Three = tuple[int, int, int]
+Nine = tuple[int, int, int, int, int, int, int, int, int]  # compiled, it is compared without making an object
 PHASES: Final = [*sorted(str(kind.word) for kind in leaves(Decision)), "over"]
 PHASE_OF: Final = {word: number for number, word in enumerate(PHASES)}
 PURPOSES: Final = sorted(purposes())
 PURPOSE_OF: Final = {word: number for number, word in enumerate(PURPOSES)}
 EFFECTS: Final = sorted(str(kind.word) for kind in leaves(CardEffect) if kind.printed)
 EFFECT_OF: Final = {word: number for number, word in enumerate(EFFECTS)}
-NOT_YET: Final = -2  # what no number of a table is, so that the first look finds something new
 NOT_SEEN: Final[Nine] = (NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET)
 OPTIONS: Final = [
     "alert_threat", "players_choose", "stay_home", "repair_any", "banned_ip_free", "captain_carried", "repair_keep",
@@ -238,7 +238,7 @@ class Rows(Scribe):
         self.sizes = sizes_of(table.content)
         self.mission, self.cycle, self.dice, self.turn = Mission(), Cycle(), Dice(), Turn()
         self.decks, self.floor, self.units = Decks(), Floor(), Units()
-        self.goals, self.network = Kept(), Kept()
+        self.goals, self.network = Goals(), Kept()
         self.team = Team(table.setup.seats)
 
     def add_row(self, pieces: list[bytes], state: State, seat: int) -> None:
@@ -248,7 +248,7 @@ class Rows(Scribe):
             self.begin(state)
         add_question(pieces, state, seat)
         pieces.append(self.mission.shown(state, self.sizes))
-        pieces.append(self.goals_of(state))
+        pieces.append(self.goals.shown(state))
         pieces.append(self.cycle.shown(state))
         top = state.agenda[-1] if state.agenda else None
         pieces.append(looked_up(OF_20, top.ap if isinstance(top, Move) else 0))
@@ -259,13 +259,6 @@ class Rows(Scribe):
         pieces.append(self.floor.shown(state, self.sizes))
         pieces.append(self.units.shown(state))
         self.team.add(pieces, state, seat)
-
-    def goals_of(self, table: Table) -> bytes:
-        """The objectives of the floor."""
-        kept = self.goals
-        if not kept.holds([table.goals, table.spots], [table.floor]):
-            kept.piece = b"".join(goal_pieces(table))
-        return kept.piece
 
     def network_of(self, table: Table) -> bytes:
         """The network and the pings in it."""
@@ -291,6 +284,23 @@ class Mission:
         if numbers != self.numbers:
             self.numbers = numbers
             self.piece = b"".join(mission_pieces(table, sizes))
+        return self.piece
+
+
+class Goals:
+    """The objectives of the floor."""
+
+    def __init__(self) -> None:
+        self.floor = NOT_YET
+        self.goals: list[int] = []
+        self.spots: list[int] = []
+        self.piece = b""
+
+    def shown(self, table: Table) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        if table.goals != self.goals or table.spots != self.spots or table.floor != self.floor:
+            self.goals, self.spots, self.floor = table.goals[:], table.spots[:], table.floor
+            self.piece = b"".join(goal_pieces(table))
         return self.piece
 
 

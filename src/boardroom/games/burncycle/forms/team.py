@@ -49,9 +49,11 @@ OF_3: Final = scaled(12, 3)
 OF_5: Final = scaled(20, 5)
 OF_6: Final = scaled(12, 6)
 OF_12: Final = scaled(40, 12)
-# Tuples of a fixed length are compared in compiled code without making an object.
-Four = tuple[int, int, int, int]
-Nine = tuple[int, int, int, int, int, int, int, int, int]
+# Tuples of a fixed length are compared in compiled code without making an object; sets of cards may be too large for i64.
+Four = tuple[i64, i64, i64, i64]
+OfRobot = tuple[i64, i64, i64, i64, i64, i64, i64, i64, int]
+OfDesk = tuple[i64, i64, i64, i64, i64, int, i64, int, i64]
+NOT_YET: Final = -2  # what no number of a table is, so that the first look finds something new
 
 
 def robot_names(content: Content) -> list[str]:
@@ -91,16 +93,16 @@ class Robot:
     """A robot on the floor: its piece, and all that it was made of."""
 
     def __init__(self) -> None:
-        self.numbers: Nine = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+        self.numbers: OfRobot = (NOT_YET, 0, 0, 0, 0, 0, 0, 0, 0)
         self.piece = b""
 
     def shown(self, table: Table, robot: int, items: int) -> bytes:
         """The piece, made anew when something is not as it was."""
-        numbers: Nine = (
+        numbers: OfRobot = (
             table.at[robot], table.alert[robot], table.began[robot], table.power[robot], table.keys[robot],
             table.fresh_keys[robot], table.down >> robot & 1, table.flipped >> robot & 1, items,
         )  # fmt: skip
-        if numbers != self.numbers or not self.piece:
+        if numbers != self.numbers:
             self.numbers = numbers
             self.piece = b"".join(robot_pieces(table, robot, items))
         return self.piece
@@ -110,18 +112,18 @@ class Desk:
     """A seat's agent, its place in the network, its cards and its chips: its piece, and all that it was made of."""
 
     def __init__(self) -> None:
-        self.numbers: Nine = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+        self.numbers: OfDesk = (NOT_YET, 0, 0, 0, 0, 0, 0, 0, 0)
         self.reserve: Four = (0, 0, 0, 0)
         self.piece = b""
 
     def shown(self, table: Table, seat: int) -> bytes:
         """The piece, made anew when something is not as it was."""
-        numbers: Nine = (
+        numbers: OfDesk = (
             table.agents[seat], table.bought[seat], table.levels[seat], table.access[seat], table.ips[seat],
             table.hands[seat], table.imperative[seat], table.installed[seat], table.boosts[seat],
         )  # fmt: skip
         reserve = reserve_of(table, seat)
-        if numbers != self.numbers or reserve != self.reserve or not self.piece:
+        if numbers != self.numbers or reserve != self.reserve:
             self.numbers, self.reserve = numbers, reserve
             self.piece = b"".join(card_pieces(table, seat))
         return self.piece
@@ -136,7 +138,7 @@ class Team:
         self.desks = [Desk() for _ in range(seats)]
         self.cache_at: list[int] = []
         self.items = [0] * ROBOTS
-        self.universal = 0
+        self.universal = NOT_YET
         self.reserve: Four = (0, 0, 0, 0)
         self.module = b""
 
@@ -155,7 +157,7 @@ class Team:
                 other = 0
         pieces.append(self.robots[MODULE].shown(table, MODULE, self.items[MODULE]))
         reserve = reserve_of(table, TEAM)
-        if table.universal != self.universal or reserve != self.reserve or not self.module:
+        if table.universal != self.universal or reserve != self.reserve:
             self.universal, self.reserve = table.universal, reserve
             self.module = b"".join(module_pieces(table))
         pieces.append(self.module)
