@@ -24,12 +24,19 @@ class Scribe:
     """Makes the rows of one table again and again, for whichever seat looks.
 
     It may keep pieces of earlier rows, and uses one only where all that it was made of is still the same. So a row never
-    depends on what was asked before, and a fresh scribe makes the same one.
+    depends on what was asked before, and a fresh scribe makes the same one. Whoever writes a scribe fills in one of the
+    two methods: each of them does by means of the other.
     """
 
     def row(self, state: State, seat: int) -> bytes:
         """What this seat sees, as 32-bit floats."""
-        raise NotImplementedError
+        pieces: list[bytes] = []
+        self.add_row(pieces, state, seat)
+        return b"".join(pieces)
+
+    def add_row(self, pieces: list[bytes], state: State, seat: int) -> None:
+        """Appends the same row in pieces, so that the rows of several tables are joined at once."""
+        pieces.append(self.row(state, seat))
 
 
 class Kept:

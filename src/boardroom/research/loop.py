@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from boardroom.core.game import Game
 from boardroom.core.luck import Luck
@@ -16,10 +16,11 @@ from boardroom.core.match import Player
 from boardroom.core.numbers import Scribe, put
 from boardroom.core.state import State, is_among
 
-EVERYBODY = -1  # as the learner's seat: all seats are played by the caller
-ILLEGAL_RETURN = -1.0
-LOOKED_AT = 6  # choices, by quick opponents
-FORCED_STEPS = 50  # how far a chain of single choices is followed
+EVERYBODY: Final = -1  # as the learner's seat: all seats are played by the caller
+ILLEGAL_RETURN: Final = -1.0
+LOOKED_AT: Final = 6  # choices, by quick opponents
+FORCED_STEPS: Final = 50  # how far a chain of single choices is followed
+TOGETHER: Final = 16  # so many rows are joined and written at a time: writing one by one costs more than making them
 
 
 class Buffers:
@@ -99,8 +100,11 @@ class Loop:
         ] = []  # how each seat of each game stood when it chose last, where rewards are shaped
         self.ended: list[bool] = []  # in this step
         self.deciders: list[int] = [0] * count
-        self.mask: Any = bytearray(self.actions)
-        self.no_choice: Any = bytearray(self.actions)  # of the same kind: it is copied without a detour
+        self.pieces: list[bytes] = []  # the rows that are not written yet
+        self.masks: list[Any] = [bytearray(self.actions) for _ in range(TOGETHER)]  # and theirs
+        self.written = 0  # how many rows are
+        self.no_choice: Any = bytearray(self.actions)  # of the same kind as a mask: it is copied without a detour
+        self.whole: Any = slice(0, self.actions)  # of a mask
         self.none_done: Any = array("b", bytes(count))
         self.no_rewards: Any = array("f", bytes(4 * count))
 
@@ -127,6 +131,8 @@ class Loop:
         buffers.illegal[:] = self.none_done
         buffers.rewards[:] = self.no_rewards
         self.ended = [False] * self.count
+        self.pieces = []
+        self.written = 0
 
     def step(self, codes: list[int]) -> None:
         """Carries out one choice in every game and goes on until the caller is asked again."""
@@ -268,16 +274,25 @@ class Loop:
         """Fills this game's row for the seat that decides."""
         state = self.states[number]
         seat = state.seat
-        buffers = self.buffers
         self.deciders[number] = seat
-        self.see(number, state, seat, buffers.numbers, buffers.planes, number)
-        mask = self.mask
-        mask[0 : self.actions] = self.no_choice
+        self.scribes[number].add_row(self.pieces, state, seat)
+        mask = self.masks[number - self.written]
+        mask[self.whole] = self.no_choice
         table = self.seen[seat]
         for code in self.legal[number]:
             mask[table[code]] = 1
-        start = number * self.actions
-        buffers.masks[start : start + self.actions] = mask
+        if self.write_planes is not None:
+            self.write_planes(state, seat, self.buffers.planes, number * self.area)
+        if number + 1 == self.written + TOGETHER or number + 1 == self.count:
+            self.write_rows(number + 1)
+
+    def write_rows(self, end: int) -> None:
+        """Writes the rows up to this one, numbers and masks."""
+        put(self.buffers.numbers, self.written * self.length, b"".join(self.pieces))
+        first = self.written * self.actions
+        self.buffers.masks[first : end * self.actions] = b"".join(self.masks[: end - self.written])
+        self.pieces = []
+        self.written = end
 
 
 def some_of(codes: list[int], most: int, luck: Luck) -> list[int]:

@@ -54,6 +54,7 @@ class Content:
         self.digest = reader.digest
         reader.check()
         self._add_cards(rows)
+        self.in_order = self.kind == sorted(self.kind)  # do the cards lie in the order of their kinds?
         self._check_all(file)
         reader.check()
 

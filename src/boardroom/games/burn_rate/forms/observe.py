@@ -39,15 +39,16 @@ MOST_BURNED: Final = 80
 MOST_VALUE: Final = 80
 NOBODY: Final[list[int]] = []  # no list of a table, so that nothing kept seems to be of one
 
-PHASE: Final = one_of(len(PHASES))
-ROUND: Final = scaled(100, 50)
+MOST_ROUNDS: Final = 100
+PHASE_AND_ROUND: Final = beside(one_of(len(PHASES)), scaled(MOST_ROUNDS, 50))
+OF_ROUNDS: Final = MOST_ROUNDS + 2  # with nothing as the last
 OF_FOUR: Final = scaled(4, 4)
 PLAYED: Final = beside(OF_FOUR, OF_FOUR)
 DRAW: Final = scaled(150, 100)
 OF_HAND: Final = scaled(HAND_SIZE, HAND_SIZE)[:-1]
 VALUED: Final = beside(OF_HAND, scaled(MOST_VALUE, 40)[:-1])  # cards of a kind, and how much they are worth
 PLAYABLE: Final = beside(beside(OF_HAND, OF_HAND), beside(OF_HAND, OF_HAND))  # of them, at each skill of a head
-STEPS: Final = [  # by the skills of a card, as bits: how much further on in PLAYABLE one such card more is
+STEPS: Final[list[int]] = [  # by the skills of a card, as bits: how much further on in PLAYABLE one such card more is
     sum(len(OF_HAND) ** (SKILLS - 1 - skill) for skill in range(SKILLS) if skills >> skill & 1)
     for skills in range(1 << SKILLS)
 ]
@@ -59,10 +60,12 @@ SKILL: Final = scaled(3, 3)
 SALARY: Final = scaled(9, 3)
 PERSON: Final = beside(beside(ROLE, SKILL), SALARY)
 NO_PERSON: Final = zeros(len(ROLES) + 2)[-1]
-PILE: Final = scaled(20, 16)
-PILE_BITS: Final = 12  # for the number of people below, in a number that has all four
+MOST_BELOW: Final = 20
+PILE: Final = scaled(MOST_BELOW, 16)
+UNSEEN: Final = -2  # what no number of a table is, so that the first look finds something new
 GROUP: Final = 8  # so many people are looked up at a time
 PRESENT: Final = [flags(size) for size in range(GROUP + 1)]
+EIGHT: Final = PRESENT[GROUP]
 SEAT_STATES: Final = beside(flags(2), OF_HAND)
 OF_10: Final = scaled(12, 10)
 OF_20: Final = scaled(MOST_NEEDED, 20)
@@ -76,6 +79,9 @@ BURDEN: Final = beside(OF_10, OF_50)  # bad ideas, and what the last payday cost
 HEAD: Final = [  # by skill and whether it is a Vice-President
     packed([*[float(skill == other) for other in range(SKILLS)], float(vp)]) for skill in range(SKILLS) for vp in (0, 1)
 ]
+DEPARTMENT: Final = beside(HEAD, OF_10[: MOST_PEOPLE + 1])  # the head, and how many people there are
+OF_PEOPLE: Final = MOST_PEOPLE + 1
+COUNT_BITS: Final = 8  # for the people of a department, in a number that has all four
 
 
 def names(game: Game, seats: int) -> list[str]:
@@ -139,7 +145,7 @@ class Company:
         need: i64 = table.need[seat]
         if staff is not self.staff:
             self.staff = staff
-            self.people = b"".join(staff_pieces(table, seat))
+            self.people = staff_piece(table, seat)
         elif (
             bank == self.bank
             and markers == self.markers
@@ -151,42 +157,55 @@ class Company:
             return self.piece
         self.bank, self.markers, self.contractors = bank, markers, contractors
         self.burned, self.ideas, self.need = burned, ideas, need
-        self.piece = b"".join(company_pieces(table, seat, self.people))
+        self.piece = company_piece(table, seat, self.people)
         return self.piece
 
 
+class Pool:
+    """The people of one department who may be hired: who is face up, and how many are below."""
+
+    def __init__(self) -> None:
+        self.person: i64 = UNSEEN
+        self.below: i64 = UNSEEN
+        self.piece = b""
+
+    def has_changed(self, table: Table, department: i64) -> bool:
+        """Is something not as it was? Then the piece is made anew."""
+        person: i64 = table.pool[department]
+        below: i64 = len(table.piles[department].cards)
+        if person == self.person and below == self.below:
+            return False
+        self.person, self.below = person, below
+        self.piece = face_up(table.setup, person) + PILE[below if below < MOST_BELOW else MOST_BELOW]
+        return True
+
+
 class Rows(Scribe):
-    """Makes the rows of one table. What lies open is kept for all seats, and each hand for its own."""
+    """Makes the rows of one table. What lies open is kept; a hand has changed at nearly every look."""
 
     def __init__(self) -> None:
         self.setup: Setup | None = None
         self.companies: list[Company] = []
-        self.hands: list[list[int]] = []  # as they were: a hand may change in place
-        self.hand_pieces: list[bytes] = []
         self.discard: list[int] = NOBODY
         self.counted: i64 = 0  # of its cards
         self.discarded: list[int] = []  # how many of each kind they are
         self.discard_pieces: list[bytes] = []
         self.discard_piece = b""
-        self.pool: list[int] = []
-        self.below: i64 = -1
+        self.departments: list[Pool] = []
         self.pool_piece = b""
 
-    def row(self, state: State, seat: int) -> bytes:
+    def add_row(self, pieces: list[bytes], state: State, seat: int) -> None:
         """What this seat sees."""
         assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
         setup = state.setup
         if setup is not self.setup:
             self.begin(setup)
-        pieces = [
-            PHASE[phase_of(state)],
-            looked_up(ROUND, state.round),
-            PLAYED[state.played * len(OF_FOUR) + state.discarded],
-            looked_up(DRAW, len(state.draw_pile.cards)),
-            self.hand(state, seat),
-            self.discard_of(state),
-            self.pools(state),
-        ]
+        pieces.append(PHASE_AND_ROUND[phase_of(state) * OF_ROUNDS + min(state.round, MOST_ROUNDS)])
+        pieces.append(PLAYED[state.played * len(OF_FOUR) + state.discarded])
+        pieces.append(looked_up(DRAW, len(state.draw_pile.cards)))
+        add_hand(pieces, setup.content, state.hands[seat])
+        pieces.append(self.discard_of(state))
+        pieces.append(self.pools(state))
         seats: i64 = setup.seats
         decider: i64 = state.seat
         solvent: i64 = state.solvent
@@ -198,24 +217,13 @@ class Rows(Scribe):
             other += 1
             if other == seats:
                 other = 0
-        return b"".join(pieces)
 
     def begin(self, setup: Setup) -> None:
         """The tables of a setup have their own people and cards: nothing is kept of another one's."""
         self.setup = setup
         self.companies = [Company() for _ in range(setup.seats)]
-        self.hands = [NOBODY] * setup.seats
-        self.hand_pieces = [b"".join(hand_pieces(setup.content, NOBODY))] * setup.seats
         self.discard = NOBODY
-        self.pool = NOBODY
-
-    def hand(self, table: Table, seat: int) -> bytes:
-        """The cards of the seat that looks."""
-        hand = table.hands[seat]
-        if hand != self.hands[seat]:
-            self.hands[seat] = hand[:]
-            self.hand_pieces[seat] = b"".join(hand_pieces(table.setup.content, hand))
-        return self.hand_pieces[seat]
+        self.departments = [Pool() for _ in DEPARTMENTS]
 
     def discard_of(self, table: Table) -> bytes:
         """How many cards of each kind lie there. The discard only grows, and another one begins when the cards are shuffled
@@ -246,13 +254,13 @@ class Rows(Scribe):
 
     def pools(self, table: Table) -> bytes:
         """Who may be hired, and how many are below."""
-        below: i64 = 0
-        for pile in table.piles:
-            below = below << PILE_BITS | len(pile.cards)
-        if below != self.below or table.pool != self.pool:
-            self.below = below
-            self.pool = table.pool[:]
-            self.pool_piece = b"".join(pool_pieces(table))
+        has_changed = False
+        for department in range(len(DEPARTMENTS)):
+            if self.departments[department].has_changed(table, department):
+                has_changed = True
+        if has_changed:
+            sales, finance, hr, dev = self.departments
+            self.pool_piece = b"%b%b%b%b" % (sales.piece, finance.piece, hr.piece, dev.piece)
         return self.pool_piece
 
 
@@ -264,16 +272,15 @@ def phase_of(table: Table) -> int:
     return len(DECISIONS)
 
 
-def hand_pieces(content: Content, hand: list[int]) -> list[bytes]:
+def add_hand(pieces: list[bytes], content: Content, cards: list[int]) -> None:
     """How many cards of each kind, how much they are worth together, and how many go with each skill of a head."""
-    pieces: list[bytes] = []
     kinds, values, skills = content.kind, content.value, content.skills
     count: i64 = 0
     value: i64 = 0
     place: i64 = 0  # in PLAYABLE
     now: i64 = 0  # the kind whose cards are counted
     done: i64 = 0  # the kinds that have their pieces
-    for card in hand if is_ascending(kinds, hand) else sorted(hand, key=kinds.__getitem__):
+    for card in cards if content.in_order else sorted(cards, key=kinds.__getitem__):
         kind: i64 = kinds[card]
         if kind != now and count > 0:
             add_kind(pieces, now - done, count, value, place)
@@ -281,24 +288,14 @@ def hand_pieces(content: Content, hand: list[int]) -> list[bytes]:
             count = value = place = 0
         now = kind
         count += 1
-        value += values[card]
-        place += STEPS[skills[card]]
+        worth: i64 = values[card]
+        step: i64 = STEPS[skills[card]]
+        value += worth
+        place += step
     if count > 0:
         add_kind(pieces, now - done, count, value, place)
         done = now + 1
     pieces.append(NO_CARDS[len(KINDS) - done])
-    return pieces
-
-
-def is_ascending(kinds: list[int], hand: list[int]) -> bool:
-    """Do these cards lie in the order of their kinds? So they do in most boxes."""
-    before: i64 = 0
-    for card in hand:
-        kind: i64 = kinds[card]
-        if kind < before:
-            return False
-        before = kind
-    return True
 
 
 def add_kind(pieces: list[bytes], gap: i64, count: i64, value: i64, place: i64) -> None:
@@ -309,29 +306,24 @@ def add_kind(pieces: list[bytes], gap: i64, count: i64, value: i64, place: i64) 
     pieces.append(PLAYABLE[place])
 
 
-def pool_pieces(table: Table) -> list[bytes]:
-    """Who is face up in each department, and how many are below."""
-    setup = table.setup
-    pieces = []
-    for department in range(len(DEPARTMENTS)):
-        person = table.pool[department]
-        if person < 0:
-            pieces.append(NO_PERSON)
-        else:
-            traits = setup.role[person] * len(SKILL) + setup.skill[person]
-            pieces.append(PERSON[traits * len(SALARY) + setup.salary[person]])
-        pieces.append(looked_up(PILE, len(table.piles[department].cards)))
-    return pieces
+def face_up(setup: Setup, person: i64) -> bytes:
+    """The person who may be hired, if anybody."""
+    if person < 0:
+        return NO_PERSON
+    role: i64 = setup.role[person]
+    skill: i64 = setup.skill[person]
+    salary: i64 = setup.salary[person]
+    return PERSON[(role * len(SKILL) + skill) * len(SALARY) + salary]
 
 
-def company_pieces(table: Table, seat: int, people: bytes) -> list[bytes]:
+def company_piece(table: Table, seat: int, people: bytes) -> bytes:
     """Money, what is lacking and what it costs, and the people."""
     due = table.burn_rate(seat)
     bank = table.bank[seat]
     needed = min(table.need[seat], MOST_NEEDED)
     lacking = min(table.contractors_needed(seat), MOST_NEEDED)
     ideas = min(len(table.ideas[seat]), MOST_IDEAS)
-    return [
+    return b"%b%b%b%b%b%b%b" % (
         looked_up(BANK, bank),
         looked_up(OF_50, due),
         looked_up(OF_20, runway(bank, due, table.markers[seat])),
@@ -339,31 +331,57 @@ def company_pieces(table: Table, seat: int, people: bytes) -> list[bytes]:
         LACKING[lacking * (MOST_DOUBLED + 1) + min(table.markers[seat], MOST_DOUBLED)],
         BURDEN[ideas * len(OF_50) + min(table.burned[seat], MOST_BURNED)],
         people,
-    ]
+    )
 
 
-def staff_pieces(table: Table, seat: int) -> list[bytes]:
+def staff_piece(table: Table, seat: int) -> bytes:
     """Salaries, departments, and who is there."""
-    setup = table.setup
+    departments, staff = table.setup.department, table.staff[seat]
+    counts: i64 = 0  # of the people of each department
+    one: i64 = 1
+    for person in staff:
+        department: i64 = departments[person]
+        counts += one << department * COUNT_BITS
+    place: i64 = seat * 4
     pieces = [
         looked_up(OF_20, table.payroll[seat]),
         looked_up(OF_10, table.engineers[seat]),
         OF_FOUR[table.vps_of(seat)],
+        department_piece(table, place, counts),
+        department_piece(table, place + 1, counts >> COUNT_BITS),
+        department_piece(table, place + 2, counts >> 2 * COUNT_BITS),
+        department_piece(table, place + 3, counts >> 3 * COUNT_BITS),
     ]
-    people = [0, 0, 0, 0]
-    groups = [0] * ((len(setup.content.people) + GROUP - 1) // GROUP)  # who is here, as bits
-    for person in table.staff[seat]:
-        people[setup.department[person]] += 1
-        groups[person // GROUP] |= 1 << person % GROUP
-    for department in range(len(DEPARTMENTS)):
-        place = seat * 4 + department
-        pieces.append(HEAD[2 * table.skill[place] + (table.vp[place] >= 0)])
-        pieces.append(looked_up(OF_10, people[department]))
-    left = len(setup.content.people)
-    for bits in groups:
-        pieces.append(PRESENT[min(GROUP, left)][bits])
-        left -= GROUP
-    return pieces
+    add_present(pieces, staff, len(departments))
+    return b"".join(pieces)
+
+
+def department_piece(table: Table, place: i64, counts: i64) -> bytes:
+    """The head of a company's department, and its people, of whom the lowest bits of `counts` tell."""
+    skill: i64 = table.skill[place]
+    head = 2 * skill + (1 if table.vp[place] >= 0 else 0)
+    people = counts & (1 << COUNT_BITS) - 1
+    return DEPARTMENT[head * OF_PEOPLE + (people if people < MOST_PEOPLE else MOST_PEOPLE)]
+
+
+def add_present(pieces: list[bytes], staff: list[int], everybody: i64) -> None:
+    """A one for everybody who is here; the staff is ascending."""
+    one: i64 = 1
+    bits: i64 = 0  # who of the group is here
+    first: i64 = 0  # of the group
+    for person in staff:
+        here: i64 = person
+        while here >= first + GROUP:
+            pieces.append(EIGHT[bits])
+            bits = 0
+            first += GROUP
+        bits |= one << here - first
+    while first + GROUP <= everybody:
+        pieces.append(EIGHT[bits])
+        bits = 0
+        first += GROUP
+    if first < everybody:
+        pieces.append(PRESENT[everybody - first][bits])
 
 
 def runway(bank: int, due: int, doubled: int) -> int:

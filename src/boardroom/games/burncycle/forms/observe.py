@@ -47,7 +47,7 @@ from boardroom.games.burncycle.content.names import (
     SQUARES,
 )
 from boardroom.games.burncycle.content.plan import Plan
-from boardroom.games.burncycle.forms.team import SPOT, Team, module_names, seat_names
+from boardroom.games.burncycle.forms.team import NOT_YET, SPOT, Team, module_names, seat_names
 from boardroom.games.burncycle.rules.dice import RollDice, purposes
 from boardroom.games.burncycle.rules.move import Move
 from boardroom.games.burncycle.rules.picks import Pick
@@ -56,12 +56,15 @@ from boardroom.games.burncycle.state.agenda import Decision, leaves
 from boardroom.games.burncycle.state.setup import Setup
 from boardroom.games.burncycle.state.table import Table
 
+Three = tuple[int, int, int]
+Nine = tuple[int, int, int, int, int, int, int, int, int]  # compiled, it is compared without making an object
 PHASES: Final = [*sorted(str(kind.word) for kind in leaves(Decision)), "over"]
 PHASE_OF: Final = {word: number for number, word in enumerate(PHASES)}
 PURPOSES: Final = sorted(purposes())
 PURPOSE_OF: Final = {word: number for number, word in enumerate(PURPOSES)}
 EFFECTS: Final = sorted(str(kind.word) for kind in leaves(CardEffect) if kind.printed)
 EFFECT_OF: Final = {word: number for number, word in enumerate(EFFECTS)}
+NOT_SEEN: Final[Nine] = (NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET, NOT_YET)
 OPTIONS: Final = [
     "alert_threat", "players_choose", "stay_home", "repair_any", "banned_ip_free", "captain_carried", "repair_keep",
     "dice_used_up",
@@ -233,80 +236,29 @@ class Rows(Scribe):
         """Tables of another setup play another mission, with other cards and seats: nothing is kept."""
         self.setup = table.setup
         self.sizes = sizes_of(table.content)
-        self.mission, self.goals, self.cycle, self.dice, self.turn = Kept(), Kept(), Kept(), Kept(), Kept()
-        self.decks, self.network, self.floor, self.units = Kept(), Kept(), Kept(), Kept()
+        self.mission, self.cycle, self.dice, self.turn = Mission(), Cycle(), Dice(), Turn()
+        self.decks, self.floor, self.units = Decks(), Floor(), Units()
+        self.goals, self.network = Goals(), Kept()
         self.team = Team(table.setup.seats)
 
-    def row(self, state: State, seat: int) -> bytes:
+    def add_row(self, pieces: list[bytes], state: State, seat: int) -> None:
         """What this seat sees."""
         assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
         if state.setup is not self.setup:
             self.begin(state)
-        pieces: list[bytes] = []
         add_question(pieces, state, seat)
-        pieces.append(self.mission_of(state))
-        pieces.append(self.goals_of(state))
-        pieces.append(self.cycle_of(state))
+        pieces.append(self.mission.shown(state, self.sizes))
+        pieces.append(self.goals.shown(state))
+        pieces.append(self.cycle.shown(state))
         top = state.agenda[-1] if state.agenda else None
         pieces.append(looked_up(OF_20, top.ap if isinstance(top, Move) else 0))
-        pieces.append(self.dice_of(state))
-        pieces.append(self.turn_of(state))
-        pieces.append(self.decks_of(state))
+        pieces.append(self.dice.shown(state))
+        pieces.append(self.turn.shown(state))
+        pieces.extend(self.decks.shown(state))
         pieces.append(self.network_of(state))
-        pieces.append(self.floor_of(state))
-        pieces.append(self.units_of(state))
+        pieces.append(self.floor.shown(state, self.sizes))
+        pieces.append(self.units.shown(state))
         self.team.add(pieces, state, seat)
-        return b"".join(pieces)
-
-    def mission_of(self, table: Table) -> bytes:
-        """What is played, and how far it has come."""
-        kept = self.mission
-        numbers = [
-            table.floor, table.ceo, table.captain, table.threat, table.fired, table.round, table.ceo_level,
-            table.range_bonus, table.wall_tokens,
-        ]  # fmt: skip
-        if not kept.holds([], numbers):
-            kept.piece = b"".join(mission_pieces(table, self.sizes))
-        return kept.piece
-
-    def goals_of(self, table: Table) -> bytes:
-        """The objectives of the floor."""
-        kept = self.goals
-        if not kept.holds([table.goals, table.spots], [table.floor]):
-            kept.piece = b"".join(goal_pieces(table))
-        return kept.piece
-
-    def cycle_of(self, table: Table) -> bytes:
-        """The six slots."""
-        kept = self.cycle
-        if not kept.holds([table.chips], [table.slots, table.degraded, table.marker]):
-            kept.piece = b"".join(cycle_pieces(table))
-        return kept.piece
-
-    def dice_of(self, table: Table) -> bytes:
-        """All dice."""
-        kept = self.dice
-        if not kept.holds([table.dice, table.spent, table.rolled], []):
-            kept.piece = b"".join(dice_pieces(table))
-        return kept.piece
-
-    def turn_of(self, table: Table) -> bytes:
-        """What was done in this turn, keypad entries and terminal cards."""
-        kept = self.turn
-        numbers = [
-            table.rerolls, table.optimised, table.resolved, table.boosted, table.module_steps, int(table.attacked),
-            table.used, table.card, table.spare_card,
-        ]  # fmt: skip
-        if not kept.holds([table.entries], numbers):
-            kept.piece = b"".join(turn_pieces(table))
-        return kept.piece
-
-    def decks_of(self, table: Table) -> bytes:
-        """How many cards lie in each deck, and how many were discarded."""
-        kept = self.decks
-        if not kept.holds([table.decks, table.discards], []):
-            kept.piece = b"".join(deck_pieces(table))
-        return kept.piece
 
     def network_of(self, table: Table) -> bytes:
         """The network and the pings in it."""
@@ -315,24 +267,160 @@ class Rows(Scribe):
             kept.piece = b"".join(network_pieces(table, self.sizes))
         return kept.piece
 
-    def floor_of(self, table: Table) -> bytes:
-        """Doors, and what lies on the floor."""
-        kept = self.floor
-        numbers = [
-            table.floor, table.unlocked, table.terminals, table.mainframes, table.caches, table.beads, table.laid,
-            table.ledgers, table.hacked, table.quiet,
-        ]  # fmt: skip
-        if not kept.holds([table.door_cards], numbers):
-            kept.piece = b"".join(floor_pieces(table, self.sizes))
-        return kept.piece
 
-    def units_of(self, table: Table) -> bytes:
-        """Every unit of the box."""
-        kept = self.units
-        lists = [table.unit_at, table.unit_face, table.unit_post]
-        if not kept.holds(lists, [table.stunned, table.activated, table.unit_keys]):
-            kept.piece = b"".join(unit_pieces(table))
-        return kept.piece
+class Mission:
+    """What is played, and how far it has come."""
+
+    def __init__(self) -> None:
+        self.numbers: Nine = NOT_SEEN
+        self.piece = b""
+
+    def shown(self, table: Table, sizes: Sizes) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        numbers: Nine = (
+            table.floor, table.ceo, table.captain, table.threat, table.fired, table.round, table.ceo_level,
+            table.range_bonus, table.wall_tokens,
+        )  # fmt: skip
+        if numbers != self.numbers:
+            self.numbers = numbers
+            self.piece = b"".join(mission_pieces(table, sizes))
+        return self.piece
+
+
+class Goals:
+    """The objectives of the floor."""
+
+    def __init__(self) -> None:
+        self.floor = NOT_YET
+        self.goals: list[int] = []
+        self.spots: list[int] = []
+        self.piece = b""
+
+    def shown(self, table: Table) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        if table.goals != self.goals or table.spots != self.spots or table.floor != self.floor:
+            self.goals, self.spots, self.floor = table.goals[:], table.spots[:], table.floor
+            self.piece = b"".join(goal_pieces(table))
+        return self.piece
+
+
+class Cycle:
+    """The six slots."""
+
+    def __init__(self) -> None:
+        self.chips: list[int] = []
+        self.numbers: Three = (NOT_YET, NOT_YET, NOT_YET)
+        self.piece = b""
+
+    def shown(self, table: Table) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        numbers: Three = (table.slots, table.degraded, table.marker)
+        if numbers != self.numbers or table.chips != self.chips:
+            self.numbers, self.chips = numbers, table.chips[:]
+            self.piece = b"".join(cycle_pieces(table))
+        return self.piece
+
+
+class Dice:
+    """All dice."""
+
+    def __init__(self) -> None:
+        self.dice: list[int] = []
+        self.spent: list[int] = []
+        self.rolled: list[int] = []
+        self.piece = b""
+
+    def shown(self, table: Table) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        if table.rolled != self.rolled or table.spent != self.spent or table.dice != self.dice:
+            self.dice, self.spent, self.rolled = table.dice[:], table.spent[:], table.rolled[:]
+            self.piece = b"".join(dice_pieces(table))
+        return self.piece
+
+
+class Turn:
+    """What was done in this turn, keypad entries and terminal cards."""
+
+    def __init__(self) -> None:
+        self.entries: list[int] = []
+        self.numbers: Nine = NOT_SEEN
+        self.piece = b""
+
+    def shown(self, table: Table) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        numbers: Nine = (
+            table.rerolls, table.optimised, table.resolved, table.boosted, table.module_steps,
+            1 if table.attacked else 0, table.used, table.card, table.spare_card,
+        )  # fmt: skip
+        if numbers != self.numbers or table.entries != self.entries:
+            self.numbers, self.entries = numbers, table.entries[:]
+            self.piece = b"".join(turn_pieces(table))
+        return self.piece
+
+
+class Decks:
+    """How many cards lie in each deck, and how many were discarded; counting takes longer than the rest, so deck by deck."""
+
+    def __init__(self) -> None:
+        self.decks = [NOT_YET] * len(DECKS)
+        self.discards = [NOT_YET] * len(DECKS)
+        self.pieces = [b""] * len(DECKS)
+
+    def shown(self, table: Table) -> list[bytes]:
+        """A piece for each deck, made anew when it is not as it was."""
+        if table.decks != self.decks or table.discards != self.discards:
+            for deck in range(len(DECKS)):
+                left, discards = table.decks[deck], table.discards[deck]
+                if left != self.decks[deck] or discards != self.discards[deck]:
+                    self.decks[deck], self.discards[deck] = left, discards
+                    self.pieces[deck] = looked_up(OF_20, left.bit_count()) + looked_up(OF_20, discards.bit_count())
+        return self.pieces
+
+
+class Floor:
+    """Doors, and what lies on the floor."""
+
+    def __init__(self) -> None:
+        self.door_cards: list[int] = []
+        self.numbers: Nine = NOT_SEEN
+        self.quiet = NOT_YET
+        self.piece = b""
+
+    def shown(self, table: Table, sizes: Sizes) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        numbers: Nine = (
+            table.floor, table.unlocked, table.terminals, table.mainframes, table.caches, table.beads, table.laid,
+            table.ledgers, table.hacked,
+        )  # fmt: skip
+        if numbers != self.numbers or table.quiet != self.quiet or table.door_cards != self.door_cards:
+            self.numbers, self.quiet, self.door_cards = numbers, table.quiet, table.door_cards[:]
+            self.piece = b"".join(floor_pieces(table, sizes))
+        return self.piece
+
+
+class Units:
+    """Every unit of the box."""
+
+    def __init__(self) -> None:
+        self.at: list[int] = []
+        self.faces: list[int] = []
+        self.posts: list[int] = []
+        self.numbers: Three = (NOT_YET, NOT_YET, NOT_YET)
+        self.piece = b""
+
+    def shown(self, table: Table) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        numbers: Three = (table.stunned, table.activated, table.unit_keys)
+        if (
+            numbers != self.numbers
+            or table.unit_at != self.at
+            or table.unit_face != self.faces
+            or table.unit_post != self.posts
+        ):
+            self.numbers = numbers
+            self.at, self.faces, self.posts = table.unit_at[:], table.unit_face[:], table.unit_post[:]
+            self.piece = b"".join(unit_pieces(table))
+        return self.piece
 
 
 def add_question(pieces: list[bytes], table: Table, seat: int) -> None:
@@ -460,15 +548,6 @@ def add_dice(pieces: list[bytes], table: Table, kind: int) -> None:
     pieces.append(looked_up(OF_6, count))
     pieces.append(looked_up(OF_20, total))
     pieces.append(looked_up(OF_6, icons))
-
-
-def deck_pieces(table: Table) -> list[bytes]:
-    """How many cards lie in each deck, and how many were discarded."""
-    pieces = []
-    for deck in range(len(DECKS)):
-        pieces.append(looked_up(OF_20, table.decks[deck].bit_count()))
-        pieces.append(looked_up(OF_20, table.discards[deck].bit_count()))
-    return pieces
 
 
 def network_pieces(table: Table, sizes: Sizes) -> list[bytes]:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boardroom.core.numbers import WIDTH as BYTES
-from boardroom.core.numbers import Kept, add_set, among, flags, looked_up, one_of, packed, scaled
+from boardroom.core.numbers import add_set, among, flags, looked_up, one_of, packed, scaled
 from boardroom.games.burncycle.content.box import Content
 from boardroom.games.burncycle.content.names import (
     BANNED,
@@ -49,7 +49,11 @@ OF_3: Final = scaled(12, 3)
 OF_5: Final = scaled(20, 5)
 OF_6: Final = scaled(12, 6)
 OF_12: Final = scaled(40, 12)
-MADE: Final = b"made"  # stands for several pieces that are kept elsewhere
+# Tuples of a fixed length are compared in compiled code without making an object; sets of cards may be too large for i64.
+Four = tuple[i64, i64, i64, i64]
+OfRobot = tuple[i64, i64, i64, i64, i64, i64, i64, i64, int]
+OfDesk = tuple[i64, i64, i64, i64, i64, int, i64, int, i64]
+NOT_YET: Final = -2  # what no number of a table is, so that the first look finds something new
 
 
 def robot_names(content: Content) -> list[str]:
@@ -85,65 +89,78 @@ def carried(table: Table) -> list[int]:
     return items
 
 
+class Robot:
+    """A robot on the floor: its piece, and all that it was made of."""
+
+    def __init__(self) -> None:
+        self.numbers: OfRobot = (NOT_YET, 0, 0, 0, 0, 0, 0, 0, 0)
+        self.piece = b""
+
+    def shown(self, table: Table, robot: int, items: int) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        numbers: OfRobot = (
+            table.at[robot], table.alert[robot], table.began[robot], table.power[robot], table.keys[robot],
+            table.fresh_keys[robot], table.down >> robot & 1, table.flipped >> robot & 1, items,
+        )  # fmt: skip
+        if numbers != self.numbers:
+            self.numbers = numbers
+            self.piece = b"".join(robot_pieces(table, robot, items))
+        return self.piece
+
+
+class Desk:
+    """A seat's agent, its place in the network, its cards and its chips: its piece, and all that it was made of."""
+
+    def __init__(self) -> None:
+        self.numbers: OfDesk = (NOT_YET, 0, 0, 0, 0, 0, 0, 0, 0)
+        self.reserve: Four = (0, 0, 0, 0)
+        self.piece = b""
+
+    def shown(self, table: Table, seat: int) -> bytes:
+        """The piece, made anew when something is not as it was."""
+        numbers: OfDesk = (
+            table.agents[seat], table.bought[seat], table.levels[seat], table.access[seat], table.ips[seat],
+            table.hands[seat], table.imperative[seat], table.installed[seat], table.boosts[seat],
+        )  # fmt: skip
+        reserve = reserve_of(table, seat)
+        if numbers != self.numbers or reserve != self.reserve:
+            self.numbers, self.reserve = numbers, reserve
+            self.piece = b"".join(card_pieces(table, seat))
+        return self.piece
+
+
 class Team:
-    """The pieces of all robots and seats. What a robot does changes often and is kept robot by robot; cards seldom change."""
+    """The pieces of all robots and seats, each kept for itself."""
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
-        self.all_cards = Kept()
-        self.cards = [Kept() for _ in range(seats)]  # the agent and what follows it
-        self.robots = [Kept() for _ in range(ROBOTS)]
-        self.carried = Kept()
+        self.robots = [Robot() for _ in range(ROBOTS)]
+        self.desks = [Desk() for _ in range(seats)]
+        self.cache_at: list[int] = []
         self.items = [0] * ROBOTS
-        self.module = Kept()
+        self.universal = NOT_YET
+        self.reserve: Four = (0, 0, 0, 0)
+        self.module = b""
 
     def add(self, pieces: list[bytes], table: Table, me: int) -> None:
         """Every seat, counted from the one that looks, then the module and what belongs to all."""
-        lists = [
-            table.agents, table.bought, table.levels, table.access, table.ips, table.hands, table.imperative,
-            table.installed, table.boosts, table.reserves,
-        ]  # fmt: skip
-        if not self.all_cards.holds(lists, []):
-            self.all_cards.piece = MADE
-            for seat in range(self.seats):
-                self.look_at_cards(table, seat)
-        if not self.carried.holds([table.cache_at], []):
-            self.carried.piece = MADE
+        if table.cache_at != self.cache_at:
+            self.cache_at = table.cache_at[:]
             self.items = carried(table)
         other: i64 = me
         for _ in range(self.seats):
             pieces.append(ROLE[roles_of(table, other)])
-            pieces.append(self.robot(table, other))
-            pieces.append(self.cards[other].piece)
+            pieces.append(self.robots[other].shown(table, other, self.items[other]))
+            pieces.append(self.desks[other].shown(table, other))
             other += 1
             if other == self.seats:
                 other = 0
-        pieces.append(self.robot(table, MODULE))
-        reserves = table.reserves[TEAM * CHIP_KINDS :]
-        if not self.module.holds([reserves], [table.universal]):
-            self.module.piece = b"".join(module_pieces(table))
-        pieces.append(self.module.piece)
-
-    def look_at_cards(self, table: Table, seat: int) -> None:
-        """A seat's agent, its place in the network, its cards and its chips."""
-        kept = self.cards[seat]
-        numbers = [
-            table.agents[seat], table.bought[seat], table.levels[seat], table.access[seat], table.ips[seat],
-            table.hands[seat], table.imperative[seat], table.installed[seat], table.boosts[seat],
-        ]  # fmt: skip
-        if not kept.holds([table.reserves[seat * CHIP_KINDS : (seat + 1) * CHIP_KINDS]], numbers):
-            kept.piece = b"".join(card_pieces(table, seat))
-
-    def robot(self, table: Table, robot: int) -> bytes:
-        """A robot on the floor."""
-        kept = self.robots[robot]
-        numbers = [
-            table.at[robot], table.alert[robot], table.began[robot], table.power[robot], table.keys[robot],
-            table.fresh_keys[robot], table.down >> robot & 1, table.flipped >> robot & 1, self.items[robot],
-        ]  # fmt: skip
-        if not kept.holds([], numbers):
-            kept.piece = b"".join(robot_pieces(table, robot, self.items[robot]))
-        return kept.piece
+        pieces.append(self.robots[MODULE].shown(table, MODULE, self.items[MODULE]))
+        reserve = reserve_of(table, TEAM)
+        if table.universal != self.universal or reserve != self.reserve:
+            self.universal, self.reserve = table.universal, reserve
+            self.module = b"".join(module_pieces(table))
+        pieces.append(self.module)
 
 
 def roles_of(table: Table, seat: i64) -> i64:
@@ -207,6 +224,12 @@ def robot_pieces(table: Table, robot: int, items: int) -> list[bytes]:
     ]
     add_set(pieces, items, len(table.content.caches))
     return pieces
+
+
+def reserve_of(table: Table, owner: int) -> Four:
+    """The chips of a seat or of the team, by their type."""
+    reserves, first = table.reserves, owner * CHIP_KINDS
+    return reserves[first], reserves[first + 1], reserves[first + 2], reserves[first + 3]
 
 
 def add_reserve(pieces: list[bytes], table: Table, owner: int) -> None:

@@ -46,8 +46,9 @@ from boardroom.games.power_struggle.state.table import IS_MAIN, OWNER_SHIFT, STA
 
 SIDES: Final = len(SIDE_NAMES)
 
-PHASE: Final = one_of(len(DECISIONS))
-ACTION: Final = one_of(len(BUSINESS))
+# Pieces of what changes together, or has few values, are looked up together.
+PHASE_AND_ACTION: Final = beside(one_of(len(DECISIONS))[:-1], one_of(len(BUSINESS)))
+ACTIONS: Final = len(BUSINESS) + 1  # with none as the last
 STATES: Final = flags(3)
 MOST: Final = 6  # certificates or figures that are told apart
 OF_3: Final = scaled(MOST, 3)
@@ -56,12 +57,16 @@ FOUR: Final = beside(THREE, OF_3[:-1])
 SMALL: Final = 4  # certificates of one to four shares are looked up together
 MOST_UNITS: Final = 8
 OF_6: Final = scaled(MOST_UNITS, 6)
+SIXTHS: Final = len(OF_6)
+MOTIVATED: Final = beside(STATES, OF_6)
+EXTRAS: Final = beside(OF_3, OF_3)  # optional employees and offers
 OF_8: Final = scaled(8, 8)
 EIGHTS: Final = len(OF_8)
 ROUND: Final = beside(beside(OF_8, OF_8), OF_8)  # the round, the cards of the stack, and those that were turned
 NO_STACK: Final = OF_8[0] + OF_8[0] + OF_3[0]  # for who has not sorted it
 OF_10: Final = scaled(30, 10)
-OF_15: Final = scaled(30, 15)
+MOST_TURNS: Final = 30
+TURN_AND_HAND: Final = beside(scaled(MOST_TURNS, 15), OF_6)
 MOST_EMPLOYEES: Final = 60
 OF_20: Final = scaled(MOST_EMPLOYEES, 20)
 OF_2_MILLIONS: Final = scaled(60, 40)  # in units of 50,000
@@ -83,6 +88,12 @@ SEAT: Final = [one_of(seats) for seats in range(MAX_SEATS + 1)]  # by how many t
 TWO_SEATS: Final = [beside(one, one) for one in SEAT]
 NO_OFFER: Final = [zeros(PRIVILEGES + seats)[-1] for seats in range(MAX_SEATS + 1)]
 NO_ENEMY: Final = [zeros(seats + len(COMPETENCE_NAMES))[-1] for seats in range(MAX_SEATS + 1)]
+AT_OFFICES: Final = DIVISIONS  # among the stamps, behind those of the divisions
+AT_CARDS: Final = DIVISIONS + 1
+COUNT_BITS: Final = 12  # for a count of one seat, in a number that has those of all
+MOST_COUNTED: Final = (1 << COUNT_BITS) - 1
+CARD_BITS: Final = 4  # the same for privilege cards
+MOST_CARDS: Final = (1 << CARD_BITS) - 1
 EMPTY: Final = [zeros(PLACES * (seats + 1)) for seats in range(MAX_SEATS + 1)]
 
 
@@ -152,19 +163,12 @@ def scribe() -> Scribe:
 
 
 class Company:
-    """The company as one seat sees it, counted from there, and all that it was made of."""
+    """The company as one seat sees it, counted from there, and what it was made of."""
 
     def __init__(self) -> None:
-        self.stamps: list[int] = []  # of the divisions, as the rows had them
+        self.stamps = [0] * (DIVISIONS + 2)  # of what there is to see, as the rows had them
         self.divisions = [b""] * DIVISIONS
-        self.units = b""
-        self.heads: list[int] = []
-        self.board: list[int] = []
-        self.chairman = NOTHING
         self.offices = b""
-        self.holders: list[int] = []
-        self.sides: list[int] = []
-        self.exposed = 0
         self.cards = b""
 
     def add(self, pieces: list[bytes], table: Table, me: int, stamps: list[int]) -> None:
@@ -172,18 +176,15 @@ class Company:
         if stamps != self.stamps:
             known = self.stamps
             for division in range(DIVISIONS):
-                if not known or known[division] != stamps[division]:
+                if known[division] != stamps[division]:
                     self.divisions[division] = division_piece(table, me, division)
+            if known[AT_OFFICES] != stamps[AT_OFFICES]:
+                self.offices = b"".join(office_pieces(table, me))
+            if known[AT_CARDS] != stamps[AT_CARDS]:
+                self.cards = b"".join(card_pieces_of(table, me))
             self.stamps = stamps[:]
-            self.units = b"".join(self.divisions)
-        pieces.append(self.units)
-        if table.heads != self.heads or table.board != self.board or table.chairman != self.chairman:
-            self.heads, self.board, self.chairman = table.heads[:], table.board[:], table.chairman
-            self.offices = b"".join(office_pieces(table, me))
+        pieces.extend(self.divisions)
         pieces.append(self.offices)
-        if table.holders != self.holders or table.sides != self.sides or table.exposed != self.exposed:
-            self.holders, self.sides, self.exposed = table.holders[:], table.sides[:], table.exposed
-            self.cards = b"".join(card_pieces_of(table, me))
         pieces.append(self.cards)
 
 
@@ -198,100 +199,171 @@ class Rows(Scribe):
         self.stock_piece = b""
         self.units: list[int] = []
         self.used: list[int] = []
-        self.stamps = [0] * DIVISIONS  # how often each division has changed
-        self.staffs: list[int] = []  # for each seat departments, main departments and employees
+        self.heads: list[int] = []
+        self.board: list[int] = []
+        self.chairman = NOTHING
+        self.holders: list[int] = []
+        self.sides: list[int] = []
+        self.exposed = 0
+        self.stamps: list[int] = []  # how often each division has changed, then offices and privilege cards
         self.tracks: list[int] = []
         self.counsel: list[int] = []
         self.points: list[int] = []
         self.announced = 0
         self.progress: list[bytes] = []  # for each seat tracks, counsel and points
         self.certificates: list[int] = []
-        self.holders: list[int] = []
-        self.crews: list[bytes] = []  # for each seat certificates, staff and the number of cards
+        self.crowds: list[int] = []  # for each seat staff and the number of cards, in one number
+        self.crews: list[bytes] = []  # for each seat the same and certificates
 
-    def row(self, state: State, seat: int) -> bytes:
+    def add_row(self, pieces: list[bytes], state: State, seat: int) -> None:
         """What this seat sees."""
         assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
-        setup = state.setup
-        if setup is not self.setup:
+        if state.setup is not self.setup:
             self.begin(state)
-        pieces: list[bytes] = []
         add_business(pieces, state, seat)
         if state.stock != self.stock:
             self.stock = state.stock[:]
-            shares: list[bytes] = []
-            add_certificates(shares, state.stock, 0)
-            self.stock_piece = b"".join(shares)
+            self.stock_piece = four_certificates(state.stock, 0) + three(state.stock, SMALL + 1)
         pieces.append(self.stock_piece)
-        self.look_at_units(state)
+        self.look_at_company(state)
         self.companies[seat].add(pieces, state, seat, self.stamps)
-        self.look_at_seats(state)
-        money = self.money(state, seat)
-        seats = setup.seats
+        self.look_at_progress(state)
+        hidden = self.hidden_money(state, seat)
+        seats = state.setup.seats
         for step in range(seats):
             other = seat + step
             if other >= seats:
                 other -= seats
             pieces.append(self.progress[other])
-            least, most = money[2 * other], money[2 * other + 1]
-            if least == most:
-                pieces.append(looked_up(SURE_MONEY, least))
+            if hidden is None or step == 0:
+                pieces.append(looked_up(SURE_MONEY, state.cash[other]))
             else:
-                pieces.append(looked_up(OF_5_MILLIONS, least))
-                pieces.append(looked_up(OF_5_MILLIONS, most))
+                add_money(pieces, hidden[other if other < seat else other - 1])
             pieces.append(self.crews[other])
             add_enemy(pieces, state, seat, other)
-        return b"".join(pieces)
 
     def begin(self, table: Table) -> None:
         """Tables of another setup have other thresholds and other seats: nothing is kept."""
         self.setup = table.setup
         seats = table.setup.seats
         self.companies = [Company() for _ in range(seats)]
-        self.units = []
-        self.staffs = [0] * (3 * seats)
-        self.stock, self.tracks, self.certificates = [], [], []
+        self.stamps = [1] * (DIVISIONS + 2)  # other than those of the companies, which have seen nothing yet
+        self.units, self.heads, self.holders, self.stock = [], [], [], []
         self.progress = [b""] * seats
+        self.tracks, self.counsel, self.points = [], [], []
+        self.certificates = []
+        self.crowds = [NOTHING] * seats
         self.crews = [b""] * seats
 
-    def look_at_units(self, table: Table) -> None:
-        """Notes which divisions have changed since, and counts everybody's staff anew if any has."""
+    def look_at_company(self, table: Table) -> None:
+        """Notes what has changed of what each seat sees in its own way, and makes the crews anew that have changed."""
+        is_crew_same = True
+        if table.units != self.units or table.used != self.used:
+            self.note_divisions(table)
+            is_crew_same = False
+        if table.heads != self.heads or table.board != self.board or table.chairman != self.chairman:
+            self.heads, self.board, self.chairman = table.heads[:], table.board[:], table.chairman
+            self.stamps[AT_OFFICES] += 1
+        if table.holders != self.holders or table.sides != self.sides or table.exposed != self.exposed:
+            self.holders, self.sides, self.exposed = table.holders[:], table.sides[:], table.exposed
+            self.stamps[AT_CARDS] += 1
+            is_crew_same = False
+        if table.certificates != self.certificates:
+            self.certificates = table.certificates[:]
+            self.crowds = [NOTHING] * table.setup.seats  # all are made anew
+            is_crew_same = False
+        if not is_crew_same:
+            self.count_crews(table)
+
+    def note_divisions(self, table: Table) -> None:
+        """Which divisions have changed since."""
         units, before = table.units, self.units
-        if units == before and table.used == self.used:
-            return
-        for division in range(DIVISIONS):
-            first = division * OFFICES
-            end = first + OFFICES
-            if not before or units[first:end] != before[first:end] or table.used[division] != self.used[division]:
-                self.stamps[division] += 1
+        if before:
+            changed: i64 = 0  # as bits
+            one: i64 = 1
+            for place in range(PLACES):
+                if units[place] != before[place]:
+                    changed |= one << place // OFFICES
+            for division in range(DIVISIONS):
+                if changed >> division & 1 or table.used[division] != self.used[division]:
+                    self.stamps[division] += 1
         self.units = units[:]
         self.used = table.used[:]
-        self.staffs = staffs_of(table)
-        self.certificates = []  # the crews are made anew
 
-    def look_at_seats(self, table: Table) -> None:
-        """Makes anew what has changed of what everybody sees of the seats."""
+    def count_crews(self, table: Table) -> None:
+        """Makes anew the crews of those whose staff or number of cards has changed. Counts of all seats share a number."""
+        one: i64 = 1
+        units: i64 = 0  # these and main departments counted in steps of IS_MAIN
+        mains: i64 = 0
+        employees: i64 = 0
+        cards: i64 = 0
+        for unit in table.units:
+            work: i64 = unit
+            if work > 0:
+                place = ((work >> OWNER_SHIFT) - 1) * COUNT_BITS
+                employees += (work & STAFF) << place
+                mains += (work & IS_MAIN) << place
+                units += (work & IS_MAIN ^ IS_MAIN) << place
+        for seat in table.holders:
+            holder: i64 = seat
+            if holder >= 0:
+                cards += one << holder * CARD_BITS
+        for number in range(table.setup.seats):
+            crowd = units & MOST_COUNTED
+            crowd = crowd << COUNT_BITS | mains & MOST_COUNTED
+            crowd = crowd << COUNT_BITS | employees & MOST_COUNTED
+            crowd = crowd << CARD_BITS | cards & MOST_CARDS
+            if crowd != self.crowds[number]:
+                self.crowds[number] = crowd
+                self.crews[number] = crew_piece(table.certificates, number, crowd)
+            units >>= COUNT_BITS
+            mains >>= COUNT_BITS
+            employees >>= COUNT_BITS
+            cards >>= CARD_BITS
+
+    def look_at_progress(self, table: Table) -> None:
+        """Makes anew what has changed of how far everybody has come."""
+        tracks, counsel, points = self.tracks, self.counsel, self.points
         if (
-            table.tracks != self.tracks
-            or table.counsel != self.counsel
-            or table.points != self.points
-            or table.announced != self.announced
+            table.tracks == tracks
+            and table.counsel == counsel
+            and table.points == points
+            and table.announced == self.announced
         ):
-            self.tracks, self.counsel, self.points = table.tracks[:], table.counsel[:], table.points[:]
-            self.announced = table.announced
-            for seat in range(table.setup.seats):
+            return
+        for seat in range(table.setup.seats):
+            if (
+                not tracks
+                or table.announced != self.announced
+                or table.points[seat] != points[seat]
+                or differ(table.tracks, tracks, seat * TRACKS, TRACKS)
+                or differ(table.counsel, counsel, seat * DIVISIONS, DIVISIONS)
+            ):
                 self.progress[seat] = b"".join(progress_pieces(table, seat))
-        if table.certificates != self.certificates or table.holders != self.holders:
-            self.certificates, self.holders = table.certificates[:], table.holders[:]
-            for seat in range(table.setup.seats):
-                self.crews[seat] = b"".join(crew_pieces(table, seat, self.staffs))
+        self.tracks, self.counsel, self.points = table.tracks[:], table.counsel[:], table.points[:]
+        self.announced = table.announced
 
-    def money(self, table: Table, seat: int) -> list[int]:
-        """The least and the most money of each seat, as the view tells it."""
+    def hidden_money(self, table: Table, seat: int) -> list[tuple[int, int]] | None:
+        """The least and the most money of each other seat, as the view tells it; None when all is known."""
         purses = self.purses
         if purses is None or not purses.are_of(table):
             purses = self.purses = Purses(table)
-        return purses.money(seat)
+        return purses.hidden(seat)
+
+
+def differ(now: list[int], before: list[int], first: i64, count: i64) -> bool:
+    """Do these numbers differ anywhere in this stretch?"""
+    return any(now[place] != before[place] for place in range(first, first + count))
+
+
+def add_money(pieces: list[bytes], bounds: tuple[int, int]) -> None:
+    """The least and the most."""
+    least, most = bounds
+    if least == most:
+        pieces.append(looked_up(SURE_MONEY, least))
+    else:
+        pieces.append(looked_up(OF_5_MILLIONS, least))
+        pieces.append(looked_up(OF_5_MILLIONS, most))
 
 
 def from_me(table: Table, me: int, seat: int) -> int:
@@ -303,16 +375,14 @@ def from_me(table: Table, me: int, seat: int) -> int:
 
 def add_business(pieces: list[bytes], table: Table, me: int) -> None:
     """What is decided, and the action in hand."""
-    pieces.append(PHASE[phase_of(table)])
-    pieces.append(ACTION[action_of(table)])
-    pieces.append(STATES[(table.seat == me) | (table.starter == me) << 1 | (table.active == me) << 2])
-    pieces.append(OF_6[table.motivation])
+    action = table.action.number if table.action is not None else ACTIONS - 1
+    pieces.append(PHASE_AND_ACTION[table.phase.number * ACTIONS + action])
+    states = (table.seat == me) | (table.starter == me) << 1 | (table.active == me) << 2
+    pieces.append(MOTIVATED[states * SIXTHS + table.motivation])
     pieces.append(looked_up(OF_10, table.meeting))
     pieces.append(ROUND[(table.round * EIGHTS + len(table.stack)) * EIGHTS + table.turned])
-    pieces.append(looked_up(OF_15, table.turns))
-    pieces.append(looked_up(OF_6, table.in_hand))
-    pieces.append(looked_up(OF_3, table.bonus))
-    pieces.append(looked_up(OF_3, table.offers))
+    pieces.append(TURN_AND_HAND[min(table.turns, MOST_TURNS) * SIXTHS + min(table.in_hand, MOST_UNITS)])
+    pieces.append(EXTRAS[min(table.bonus, MOST) * len(OF_3) + min(table.offers, MOST)])
     is_offered = table.offer_card >= 0 and (is_counting(table) or table.phase is ASK_ANSWER)
     pieces.append(looked_up(OF_2_MILLIONS, envelope(table, me) if is_offered else 0))
     pieces.append(PLACE[place_of(table.mark)])
@@ -323,23 +393,6 @@ def add_business(pieces: list[bytes], table: Table, me: int) -> None:
     else:
         pieces.append(NO_OFFER[table.setup.seats])
     add_stack(pieces, table, me)
-
-
-def phase_of(table: Table) -> int:
-    """The number of what is decided."""
-    for number, decision in enumerate(DECISIONS):
-        if table.phase is decision:
-            return number
-    return NOTHING
-
-
-def action_of(table: Table) -> int:
-    """The number of the action in hand, or nothing."""
-    if table.action is not None:
-        for number, business in enumerate(BUSINESS):
-            if table.action is business:
-                return number
-    return NOTHING
 
 
 def place_of(place: int) -> int:
@@ -370,17 +423,6 @@ def add_stack(pieces: list[bytes], table: Table, me: int) -> None:
     pieces.append(OF_8[meeting])
     pieces.append(OF_8[bonus])
     pieces.append(OF_3[morons if meeting else 0])
-
-
-def staffs_of(table: Table) -> list[int]:
-    """Everybody's departments, main departments and employees."""
-    staffs = [0] * (3 * table.setup.seats)
-    for unit in table.units:
-        if unit > 0:
-            owner: i64 = (unit >> OWNER_SHIFT) - 1
-            staffs[owner * 3 + (1 if unit & IS_MAIN else 0)] += 1
-            staffs[owner * 3 + 2] += unit & STAFF
-    return staffs
 
 
 def division_piece(table: Table, me: int, division: int) -> bytes:
@@ -435,19 +477,26 @@ def progress_pieces(table: Table, seat: int) -> list[bytes]:
         threshold = min(setup.thresholds[track], MOST_THRESHOLD)
         done = table.tracks[seat * TRACKS + track]
         pieces.append(TRACK[threshold][done if done < threshold else threshold])
-    add_three(pieces, table.counsel, seat * DIVISIONS)
-    add_three(pieces, table.counsel, seat * DIVISIONS + 3)
+    pieces.append(three(table.counsel, seat * DIVISIONS))
+    pieces.append(three(table.counsel, seat * DIVISIONS + 3))
     pieces.append(STANDING[2 * table.points[seat] + (table.announced >> seat & 1)])
     return pieces
 
 
-def crew_pieces(table: Table, seat: int, staffs: list[int]) -> list[bytes]:
+def crew_piece(certificates: list[int], seat: int, crowd: i64) -> bytes:
     """Certificates, staff, and how many cards."""
-    pieces: list[bytes] = []
-    add_certificates(pieces, table.certificates, seat * (CERTIFICATES + 1))
-    pieces.append(UNITS[min(staffs[3 * seat], MOST_UNITS) * len(OF_6) + min(staffs[3 * seat + 1], MOST_UNITS)])
-    pieces.append(CROWD[min(staffs[3 * seat + 2], MOST_EMPLOYEES) * len(OF_6) + cards_of(table, seat)])
-    return pieces
+    cards = crowd & MOST_CARDS
+    crowd >>= CARD_BITS
+    employees = min(crowd & MOST_COUNTED, MOST_EMPLOYEES)
+    mains = min((crowd >> COUNT_BITS & MOST_COUNTED) // IS_MAIN, MOST_UNITS)
+    units = min((crowd >> 2 * COUNT_BITS) // IS_MAIN, MOST_UNITS)
+    first = seat * (CERTIFICATES + 1)
+    return b"%b%b%b%b" % (
+        four_certificates(certificates, first),
+        three(certificates, first + SMALL + 1),
+        UNITS[units * SIXTHS + mains],
+        CROWD[employees * SIXTHS + cards],
+    )
 
 
 def add_enemy(pieces: list[bytes], table: Table, me: int, seat: int) -> None:
@@ -460,31 +509,22 @@ def add_enemy(pieces: list[bytes], table: Table, me: int, seat: int) -> None:
         pieces.append(NO_ENEMY[setup.seats])
 
 
-def add_certificates(pieces: list[bytes], counts: list[int], before: int) -> None:
-    """How many there are of each size, from 1 to 7 shares."""
+def four_certificates(counts: list[int], before: int) -> bytes:
+    """How many there are of each size, from 1 to 4 shares."""
     place = min(counts[before + 1], MOST) * (MOST + 1) + min(counts[before + 2], MOST)
     place = place * (MOST + 1) + min(counts[before + 3], MOST)
-    pieces.append(FOUR[place * (MOST + 1) + min(counts[before + SMALL], MOST)])
-    add_three(pieces, counts, before + SMALL + 1)
+    return FOUR[place * (MOST + 1) + min(counts[before + SMALL], MOST)]
 
 
-def add_three(pieces: list[bytes], counts: list[int], first: int) -> None:
+def three(counts: list[int], first: int) -> bytes:
     """Three counts that stand side by side."""
     place = min(counts[first], MOST) * (MOST + 1) + min(counts[first + 1], MOST)
-    pieces.append(THREE[place * (MOST + 1) + min(counts[first + 2], MOST)])
+    return THREE[place * (MOST + 1) + min(counts[first + 2], MOST)]
 
 
 def placed(table: Table, me: int, seat: int) -> int:
     """The same as a place in a table of pairs, in which nobody comes last."""
     return from_me(table, me, seat) if seat >= 0 else table.setup.seats
-
-
-def cards_of(table: Table, seat: int) -> int:
-    """How many privilege cards this seat has; everybody sees that."""
-    count = 0
-    for holder in table.holders:
-        count += holder == seat
-    return count
 
 
 def ways_of(table: Table, seat: int) -> int:

@@ -6,6 +6,7 @@ what stands in it only an offer that waits for its answer is replaced.
 
 from __future__ import annotations
 
+from boardroom.games.power_struggle.content.names import NOTHING
 from boardroom.games.power_struggle.mind.belief import evidence, present_need
 from boardroom.games.power_struggle.mind.purse import Purse
 from boardroom.games.power_struggle.rules.points import AT_END
@@ -29,23 +30,15 @@ class Purses:
             return False
         return self.read == 0 or table.ledger[self.read - 1] is self.last
 
-    def money(self, me: int) -> list[int]:
-        """The least and the most of each seat in turn; they are the same where nothing is hidden."""
-        table = self.table
+    def hidden(self, me: int) -> list[tuple[int, int]] | None:
+        """The least and the most of each other seat in turn; None where nothing is hidden from this one."""
         self.read_on()
-        money: list[int] = []
-        for cash in table.cash:
-            money.append(cash)
-            money.append(cash)
-        if self.hiding >> me & 1 and table.stage is not AT_END:
-            forwards = self.forwards[me]
-            if forwards is None:
-                forwards = self.forwards[me] = Forwards(table, me, self.read)
-            for number, bounds in enumerate(forwards.bounds(self.read)):
-                other = forwards.purse.others[number]
-                money[2 * other] = bounds[0]
-                money[2 * other + 1] = bounds[1]
-        return money
+        if not self.hiding >> me & 1 or self.table.stage is AT_END:
+            return None
+        forwards = self.forwards[me]
+        if forwards is None:
+            forwards = self.forwards[me] = Forwards(self.table, me, self.read)
+        return forwards.bounds(self.read)
 
     def read_on(self) -> None:
         """Looks for bribes in what has been written since."""
@@ -78,9 +71,31 @@ class Forwards:
         self.read = read
         self.least = self.purse.totals(table.opening_cash)
         self.carried = 0  # hidden offers behind `least`
+        # What was found last, and all that it followed from beside what was read.
+        self.found: list[tuple[int, int]] = []
+        self.pending: Entry | None = None
+        self.active = NOTHING
+        self.need = 0
 
     def bounds(self, read: int) -> list[tuple[int, int]]:
         """The least and the most money each other seat can have now, after so many entries and what is still open."""
+        table = self.table
+        pending = table.ledger[read] if read < len(table.ledger) else None
+        active = table.active if table.active != self.me else NOTHING
+        need = present_need(table, self.me) if active >= 0 else 0
+        if (
+            not self.found
+            or read != self.read
+            or pending is not self.pending
+            or active != self.active
+            or need != self.need
+        ):
+            self.pending, self.active, self.need = pending, active, need
+            self.found = self.bounds_with(read)
+        return self.found
+
+    def bounds_with(self, read: int) -> list[tuple[int, int]]:
+        """The same, worked out anew."""
         table, purse = self.table, self.purse
         ledger = table.ledger
         for row in range(self.read, read):
@@ -90,15 +105,15 @@ class Forwards:
             self.least = purse.past(self.least, self.carried)
             self.carried += 1
         now = purse.stretches[-1]
-        if read < len(ledger) or (table.active >= 0 and table.active != self.me):
+        offer = self.pending
+        if offer is not None or self.active >= 0:
             now = now.copy()
-        if read < len(ledger):
-            offer = ledger[read]
+        if offer is not None:
             assert isinstance(offer, Offer)
             if offer.target == self.me:
                 now.held(purse.purse_of[offer.seat], offer.amount)
             elif offer.seat != self.me:
                 return evidence(table, self.me).bounds()  # an offer among the others, while they think
-        if table.active >= 0 and table.active != self.me:
-            now.held(purse.purse_of[table.active], present_need(table, self.me))
+        if self.active >= 0:
+            now.held(purse.purse_of[self.active], self.need)
         return purse.bounds_of(purse.forwards(self.least, now))

@@ -9,6 +9,8 @@ be completed is known, and a world is drawn without ever getting stuck.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from boardroom.core.luck import Luck
 from boardroom.games.power_struggle.content.names import LARGEST_BRIBE, NOTHING
 from boardroom.games.power_struggle.state.ledger import ACCEPTED, GOT, PAID, SHOWN, Entry, Offer
@@ -149,11 +151,7 @@ class Purse:
 
     def totals(self, cash: list[int]) -> list[int]:
         """What each group has."""
-        least = [0]
-        for other in self.others:
-            held = cash[other]
-            least += [rest + held for rest in least]
-        return least
+        return sums_of([cash[other] for other in self.others])
 
     def forwards(self, least: list[int], stretch: Stretch) -> list[int]:
         """After a stretch: those purses that could live through it, with what they gained."""
@@ -168,25 +166,24 @@ class Purse:
 
     def gains(self, stretch: Stretch) -> list[int]:
         """What each group gains in a stretch."""
-        gains = [0]
-        for gain in stretch.gain:
-            gains += [rest + gain for rest in gains]
-        return gains
+        return sums_of(stretch.gain)
 
     def limited(self, least: list[int], stretch: Stretch) -> list[int]:
         """Only purses that hold what the stretch asks of them."""
         least = least[:]
+        size: i64 = self.size
+        bit: i64 = 1
         for purse in range(len(self.others)):
             exact = stretch.exact[purse]
             low = max(-stretch.low[purse], exact)
-            bit = 1 << purse
-            for group in range(self.size):
+            for group in range(size):
                 if group & bit:
-                    least[group] = max(least[group], least[group & ~bit] + low)
+                    least[group] = max(least[group], least[group - bit] + low)
             if exact >= 0:
-                for group in range(self.size):
+                for group in range(size):
                     if not group & bit:
-                        least[group] = max(least[group], least[group | bit] - exact)
+                        least[group] = max(least[group], least[group + bit] - exact)
+            bit += bit
         return least
 
     def transferred(self, least: list[int], more: int, less: int, low: int) -> list[int]:
@@ -213,6 +210,15 @@ class Purse:
             elif group >> taker & 1 and not group >> giver & 1:
                 low = max(low, least[group] - held[group])
         return low, high
+
+
+def sums_of(amounts: list[int]) -> list[int]:
+    """The sum of each group of these amounts; the groups are in the order of their bits."""
+    sums = [0]
+    for amount in amounts:
+        for group in range(len(sums)):
+            sums.append(sums[group] + amount)
+    return sums
 
 
 class Draw:

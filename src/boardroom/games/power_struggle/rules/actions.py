@@ -34,6 +34,10 @@ CHAPTERS: Final = [
 DECISIONS: Final[list[Decision]] = [decision for chapter in CHAPTERS for decision in chapter.decisions]
 STAGES: Final[list[Stage]] = [stage for chapter in CHAPTERS for stage in chapter.stages]
 BUSINESS: Final[list[Business]] = [*menu.MENU, meeting.GRANT]
+for place, decision in enumerate(DECISIONS):
+    decision.number = place
+for place, business in enumerate(BUSINESS):
+    business.number = place
 rows.decisions[:] = DECISIONS
 rows.stages[:] = STAGES
 rows.businesses[:] = BUSINESS

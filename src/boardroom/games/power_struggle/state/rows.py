@@ -35,6 +35,7 @@ class Decision(ABC):
     variant_rule: str = ""
     public: bool = False  # everybody can work out how many choices there are; the second prompt is never meant
     dull: bool = False  # somebody may want to give a standing order for it
+    number: int = NOTHING  # its place among all decisions
 
     def __init__(self) -> None:
         self.wrong_step: Final[Refusal] = refusals.add("wrong-step", self.rule, ELSEWHERE)
@@ -89,6 +90,7 @@ class Business(ABC):
     track: int = NOTHING  # the competence that committing it scores
     points: int = 0  # and how much, unless `gain` says otherwise
     helper: int = NOTHING  # the privilege card that adds to it
+    number: int = NOTHING  # its place among all of them
 
     @abstractmethod
     def may(self, table: Table, facts: Facts) -> Refusal | None:

@@ -71,6 +71,7 @@ ASKED_ABOUT: Final = RANKS * len(ANSWERS)
 ALL_ROLES: Final = (1 << RANKS) - 1
 LOW: Final = (1 << KINDS // 2) - 1
 SILENT: Final = zeros((len(ANSWERS) + 1) * RANKS)[-1]  # who was asked nothing and asked nothing
+NO_DISCARDS: Final = [*[COPIES[0]] * (FIRST_KINDS // 4), LAST_COPIES[0]]
 NOT_PLAYED: Final = HALF[0] + HALF[0]
 
 
@@ -119,7 +120,7 @@ class Rows(Scribe):
         self.box: list[int] = []  # never changed (state/table.py)
         self.box_piece = b""
 
-    def row(self, state: State, seat: int) -> bytes:
+    def add_row(self, pieces: list[bytes], state: State, seat: int) -> None:
         """What this seat sees."""
         assert isinstance(state, Table) and seat >= 0, "the gallery learns nothing"
         seats: i64 = state.setup.seats
@@ -132,11 +133,10 @@ class Rows(Scribe):
             mind = self.minds[seat] = Mind(seats, seat)
         self.open.read_on(self.record)
         mind.read_on(self.record)
-        pieces: list[bytes] = []
         if state.box_counts is not self.box:
             self.box = state.box_counts
             self.box_piece = packed([min(1.0, count / 3) for count in self.box])
-        add_table(pieces, state, seat, self.box_piece, self.open.discard_piece)
+        add_table(pieces, state, seat, self.box_piece, self.open.discard_pieces)
         other: i64 = seat
         for _ in range(seats):
             add_seat(pieces, state, seat, other, mind)
@@ -144,7 +144,6 @@ class Rows(Scribe):
             other += 1
             if other == seats:
                 other = 0
-        return b"".join(pieces)
 
 
 class Open:
@@ -153,7 +152,7 @@ class Open:
     def __init__(self, seats: int) -> None:
         self.entries: i64 = 0  # that were read
         self.discard = [0] * KINDS
-        self.discard_piece = b"".join(discard_pieces(self.discard))
+        self.discard_pieces = NO_DISCARDS[:]  # four kinds at a time
         self.played = [0] * seats  # kinds of cards, as bits
         self.played_pieces = [NOT_PLAYED] * seats
         self.talk = [0] * seats  # the roles of its answers, kind by kind, then those it asked about
@@ -165,14 +164,12 @@ class Open:
         end: i64 = len(record)
         if end == self.entries:
             return
-        laid = False
         for place in range(self.entries, end):
             entry = record[place]
             if isinstance(entry, Drew):
                 continue
             if isinstance(entry, Played):
                 self.lay(entry.card)
-                laid = True
                 self.play(entry.seat, entry.card)
             elif isinstance(entry, Asked):
                 self.tell(entry.seat, ASKED_ABOUT + entry.role)
@@ -180,23 +177,21 @@ class Open:
                 self.tell(entry.seat, entry.answer * RANKS + entry.role)
             elif isinstance(entry, (Promoted, WentOut, Laid)) and entry.card >= 0:  # Promoted: and demoted
                 self.lay(entry.card)
-                laid = True
         self.entries = end
-        if laid:
-            self.discard_piece = b"".join(discard_pieces(self.discard))
 
-    def lay(self, card: int) -> None:
+    def lay(self, card: i64) -> None:
         """A card lies open."""
         if self.discard[card] < MOST_COPIES:
             self.discard[card] += 1
+            self.discard_pieces[card // 4] = discard_piece(self.discard, card // 4 * 4)
 
     def play(self, seat: int, card: int) -> None:
         """A seat played this kind of card."""
         played = self.played[seat] | 1 << card
         if played != self.played[seat]:
             self.played[seat] = played
-            self.played_pieces[seat] = HALF[played & LOW] + HALF[played >> KINDS // 2]
-            self.of_seats[seat] = self.played_pieces[seat] + self.talk_pieces[seat]
+            self.played_pieces[seat] = piece = HALF[played & LOW] + HALF[played >> KINDS // 2]
+            self.of_seats[seat] = piece + self.talk_pieces[seat]
 
     def tell(self, seat: int, bit: int) -> None:
         """A seat answered or asked."""
@@ -258,7 +253,7 @@ class Mind:
             self.known[entry.target] = first
 
 
-def add_table(pieces: list[bytes], table: Table, seat: int, box: bytes, discard: bytes) -> None:
+def add_table(pieces: list[bytes], table: Table, seat: int, box: bytes, discard: list[bytes]) -> None:
     """The table, the own cards, what lies open, and the question that waits."""
     pieces.append(PHASE[phase_of(table)])
     pieces.append(looked_up(ROUND, table.round))
@@ -266,7 +261,7 @@ def add_table(pieces: list[bytes], table: Table, seat: int, box: bytes, discard:
     pieces.append(STOCK[min(table.supply, MOST_SUPPLY) * (MOST_TARGET + 1) + min(table.setup.target, MOST_TARGET)])
     add_hand(pieces, table, seat)
     pieces.append(box)
-    pieces.append(discard)
+    pieces.extend(discard)
     if table.decision is ANSWER:
         pieces.append(QUESTION[placed(table.role, RANKS) * (INTERNS + 1) + placed(table.intern, INTERNS)])
     else:
@@ -278,18 +273,13 @@ def placed(number: int, count: int) -> int:
     return number if number >= 0 else count
 
 
-def discard_pieces(counts: list[int]) -> list[bytes]:
-    """How many of each kind lie there, four at a time; `counts` tells no more of one than are told apart."""
-    pieces = []
-    for kind in range(0, FIRST_KINDS, 4):
-        first: i64 = counts[kind] * (MOST_COPIES + 1) + counts[kind + 1]
-        second: i64 = counts[kind + 2] * (MOST_COPIES + 1) + counts[kind + 3]
-        pieces.append(COPIES[first * (MOST_COPIES + 1) ** 2 + second])
+def discard_piece(counts: list[int], first: i64) -> bytes:
+    """How many there lie of four kinds, or of the last two; `counts` tells no more of one than are told apart."""
     place: i64 = 0
-    for kind in range(FIRST_KINDS, KINDS):
+    last = first + 4 if first + 4 < KINDS else KINDS
+    for kind in range(first, last):
         place = place * (MOST_COPIES + 1) + counts[kind]
-    pieces.append(LAST_COPIES[place])
-    return pieces
+    return COPIES[place] if last < KINDS else LAST_COPIES[place]
 
 
 def phase_of(table: Table) -> int:
