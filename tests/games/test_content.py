@@ -22,7 +22,7 @@ every_file = pytest.mark.parametrize(
 
 DIGESTS = {
     "burn-rate": "c85fcf6520396d28",
-    "burncycle": "163327b2b9269763",
+    "burncycle": "5a9d823918b76e15",
     "power-struggle": "23c8efb25ca59c75",
     "startup-nation": "fdcad6ba85a43cf5",
 }

@@ -658,13 +658,16 @@ brief-lose = { $floors ->
        *[other] when all agents are shut down, or after { $rounds } rounds.
     }
 brief-wait-goal = Not yet: { $goal }, { $now } of { $needed }.
-brief-wait-place = { $exit ->
+brief-wait-outside = Not yet in { $exit ->
         [other] the other secure zone
         [north] the northern secure zone
        *[any] a secure zone
-    }
-brief-wait-outside = Not yet in { brief-wait-place }: { $robots }.
-brief-wait-everybody = Not yet in { brief-wait-place }: everybody.
+    }: { $robots }.
+brief-wait-everybody = Not yet in { $exit ->
+        [other] the other secure zone
+        [north] the northern secure zone
+       *[any] a secure zone
+    }: everybody.
 
 ## Actions
 action-upgrade = Take reserve upgrade { $number }

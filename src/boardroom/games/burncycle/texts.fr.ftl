@@ -669,13 +669,16 @@ brief-lose = { $floors ->
        *[other] , si tous les agents sont éteints ou après { $rounds } manches.
     }
 brief-wait-goal = Pas encore : { $goal }, { $now } sur { $needed }.
-brief-wait-place = { $exit ->
+brief-wait-outside = Pas encore { $exit ->
         [other] dans l’autre zone sécurisée
         [north] dans la zone sécurisée nord
        *[any] en zone sécurisée
-    }
-brief-wait-outside = Pas encore { brief-wait-place } : { $robots }.
-brief-wait-everybody = Pas encore { brief-wait-place } : tout le monde.
+    } : { $robots }.
+brief-wait-everybody = Pas encore { $exit ->
+        [other] dans l’autre zone sécurisée
+        [north] dans la zone sécurisée nord
+       *[any] en zone sécurisée
+    } : tout le monde.
 
 ## Actions
 action-upgrade = Prendre l’amélioration de réserve { $number }
