@@ -104,7 +104,7 @@ def test_a_finger_reads_why_and_nothing_is_cut(browser: Browser, server: Apart) 
 
 
 @pytest.mark.parametrize(
-    ("locale", "asked"), [("en-GB", "Which card do you discard?"), ("fr-FR", "Quelle carte défaussez-vous\u00a0?")]
+    ("locale", "asked"), [("en-GB", "Which card do you discard?"), ("fr-FR", "Quelle carte défausser\u00a0?")]
 )
 def test_the_status_line_follows_a_half_made_choice(browser: Browser, server: Apart, locale: str, asked: str) -> None:
     with visiting(browser, server.url, locale=locale) as visit:

@@ -26,6 +26,8 @@ export class LiveTable {
   known = $state.raw<Known | null>(null);
   status = $state<LineStatus>('connecting');
   pending = $state.raw<Command | null>(null);
+  /** A newer position has arrived and is drawn with the next frame: nothing can be chosen on the old one any more. */
+  private outdated = $state(false);
   picked = $state.raw<string[]>([]);
   notice = $state('');
   /** What the sentence for a refusal is filled with. */
@@ -91,7 +93,7 @@ export class LiveTable {
   readonly seat: number = $derived(this.known?.seat ?? -1);
   readonly view: View | null = $derived(this.pastView ?? this.known?.position.view ?? null);
   readonly log: Happening[] = $derived(this.known?.log ?? []);
-  readonly choices: Choice[] = $derived(this.past === null && this.pending === null ? (this.known?.position.choices ?? []) : []);
+  readonly choices: Choice[] = $derived(this.past === null && this.pending === null && !this.outdated ? (this.known?.position.choices ?? []) : []);
   readonly reach: Reach = $derived(walk(this.choices, this.picked));
   readonly steps: Step[] = $derived(steps(this.choices, this.picked));
   readonly decider: number = $derived(this.known?.position.view?.decider ?? -1);
@@ -260,6 +262,7 @@ export class LiveTable {
       return;
     }
     if (message.type === 'update') {
+      this.outdated = next.position.base !== this.known?.position.base;
       this.gather.add(next);
       return;
     }
@@ -272,6 +275,7 @@ export class LiveTable {
   private draw(known: Known): void {
     const isNew = known.position.base !== this.known?.position.base;
     this.known = known;
+    this.outdated = false;
     if (isNew) this.newPrompt();
     if (!this.waitsForBot) this.skipping = false;
     const plays = this.hands === null && this.pending === null && known.table.seats[known.seat]?.kind === 'person';
